@@ -84,16 +84,16 @@ extension UIView {
     context.repeating(AnimationRepetition(count: Double(count), autoreverses: autoreverses), animations)
   }
 
-  private class func run(_ asked: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-    makeContext(asked, completion).run(animations)
+  private class func run(_ requested: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    makeContext(requested, completion).run(animations)
   }
 
   /// The context of a block with a timing that was asked for: valid, inherited (C-69), and as a transition that is being made wants it.
   class func makeContext(
-    _ asked: ViewAnimationTiming, _ completion: ((Bool) -> Void)?
+    _ requested: ViewAnimationTiming, _ completion: ((Bool) -> Void)?
   ) -> ViewAnimationContext {
     let environment = UIEnvironment.active
-    var timing = asked
+    var timing = requested
     if !timing.duration.isFinite || !timing.delay.isFinite || timing.duration < 0 || timing.delay < 0 {
       environment.report(.invalidAnimationTiming(duration: timing.duration, delay: timing.delay))
       if !timing.duration.isFinite || timing.duration < 0 { timing.duration = 0 }

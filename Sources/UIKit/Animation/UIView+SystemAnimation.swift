@@ -19,7 +19,7 @@ extension UIView {
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let looks = views.map { (view: $0, alpha: $0.alpha, transform: $0.transform) }
+    let originals = views.map { (view: $0, alpha: $0.alpha, transform: $0.transform) }
     animate(withDuration: systemAnimationDuration, delay: 0, options: options) {
       animations?()
       for view in views {
@@ -27,9 +27,9 @@ extension UIView {
         view.transform = view.transform.scaledBy(x: deletedScale, y: deletedScale)
       }
     } completion: { finished in
-      for look in looks {
-        look.view.removeFromSuperview()
-        (look.view.alpha, look.view.transform) = (look.alpha, look.transform)
+      for original in originals {
+        original.view.removeFromSuperview()
+        (original.view.alpha, original.view.transform) = (original.alpha, original.transform)
       }
       completion?(finished)
     }

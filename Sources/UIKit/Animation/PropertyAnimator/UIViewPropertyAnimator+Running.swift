@@ -42,8 +42,8 @@ extension UIViewPropertyAnimator {
   }
 
   private func nestedBlockEnded() {
-    let heard = completions
+    let callbacks = completions
     becomeInactive()
-    for completion in heard { completion(.end) }
+    for completion in callbacks { completion(.end) }
   }
 }

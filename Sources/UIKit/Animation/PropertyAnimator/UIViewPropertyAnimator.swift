@@ -23,7 +23,7 @@ import QuartzCore
   /// Where it stands (C-85).
   public internal(set) var state = UIViewAnimatingState.inactive
   /// Whether it moves now; one that runs inside another block has no clock of its own, and moves until its end.
-  public var isRunning: Bool { run?.isRunning ?? (state == .active) }
+  public var isRunning: Bool { playback?.isRunning ?? (state == .active) }
   /// Whether scrubbing follows the finger; if not, it follows the curve (C-91).
   open var scrubsLinearly = true
   /// Whether it stays active at its end, without calling completions (C-88).
@@ -34,7 +34,7 @@ import QuartzCore
 
   /// The curve along which the whole way goes.
   var curve: TimingCurve
-  var run: AnimatorRun?
+  var playback: AnimatorPlayback?
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var isReversing = false
@@ -49,12 +49,12 @@ import QuartzCore
   /// Whether the views that it moves take touches meanwhile; fixed while it is active.
   open var isUserInteractionEnabled: Bool {
     get { storedInteraction }
-    set { if mayChange("isUserInteractionEnabled") { storedInteraction = newValue } }
+    set { if allowsChange("isUserInteractionEnabled") { storedInteraction = newValue } }
   }
   /// Whether it may be paused and stopped; fixed while it is active.
   open var isInterruptible: Bool {
     get { storedInterruptible }
-    set { if mayChange("isInterruptible") { storedInterruptible = newValue } }
+    set { if allowsChange("isInterruptible") { storedInterruptible = newValue } }
   }
 
   /// An animator with timing parameters; `duration` is in seconds, and does not count for a spring with a length of its own (C-42).
@@ -108,7 +108,7 @@ import QuartzCore
   /// Whether it moves towards its start; a change in flight turns it round where it is (C-93).
   open var isReversed: Bool {
     get { isReversing }
-    set { turnRound(newValue) }
+    set { setReversed(newValue) }
   }
 
   // MARK: Starting and stopping
@@ -130,8 +130,8 @@ import QuartzCore
   /// Stands still where it is; one that was inactive becomes active at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return environment.report(.animatorCall("pauseAnimation()", state: "stopped")) }
-    guard mayInterrupt("pauseAnimation()") else { return }
-    hold()
+    guard allowsInterruption("pauseAnimation()") else { return }
+    pause()
   }
 
   /// Stops with the values that are shown (C-96); `withoutFinishing` makes it inactive at once, without completions.
@@ -140,8 +140,8 @@ import QuartzCore
       if state == .stopped, withoutFinishing { becomeInactive() }
       return
     }
-    guard mayInterrupt("stopAnimation(_:)") else { return }
-    run?.stop()
+    guard allowsInterruption("stopAnimation(_:)") else { return }
+    playback?.stop()
     state = .stopped
     if withoutFinishing { becomeInactive() }
   }
@@ -151,10 +151,10 @@ import QuartzCore
     guard state == .stopped else {
       return environment.report(.animatorCall("finishAnimation(at:)", state: "\(state)"))
     }
-    run?.finishStopped(at: finalPosition)
-    let heard = completions
+    playback?.finishStopped(at: finalPosition)
+    let callbacks = completions
     becomeInactive()
-    environment.perform { for completion in heard { completion(finalPosition) } }
+    environment.perform { for completion in callbacks { completion(finalPosition) } }
   }
 
   // MARK: Blocks
@@ -185,13 +185,13 @@ import QuartzCore
     resume(with: parameters, durationFactor: factor)
   }
 
-  private func mayChange(_ property: String) -> Bool {
+  private func allowsChange(_ property: String) -> Bool {
     guard state == .active else { return true }
     environment.report(.animatorCall("The setter of \(property)", state: "active"))
     return false
   }
 
-  private func mayInterrupt(_ call: String) -> Bool {
+  private func allowsInterruption(_ call: String) -> Bool {
     guard !isInterruptible, state == .active, isRunning else { return true }
     environment.report(.uninterruptibleAnimator(call))
     return false

@@ -19,8 +19,8 @@ import QuartzCore
   var isOver: Bool { animator.state == .inactive }
   /// The animator's clock, its delay and its length in seconds; nil for a class of the app's own.
   var clock: (AnimationClock, delay: TimeInterval, length: TimeInterval)? {
-    guard let animator = animator as? UIViewPropertyAnimator, let run = animator.run else { return nil }
-    return (run.clock, animator.delay, animator.duration)
+    guard let animator = animator as? UIViewPropertyAnimator, let playback = animator.playback else { return nil }
+    return (playback.clock, animator.delay, animator.duration)
   }
 
   /// The progress from the transition's start, in both directions.

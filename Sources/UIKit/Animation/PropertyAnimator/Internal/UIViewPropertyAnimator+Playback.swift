@@ -6,28 +6,28 @@ extension UIViewPropertyAnimator {
   // MARK: Progress
 
   /// A fraction in the direction of movement as the clock's progress, and back.
-  func turned(_ progress: AnimationProgress) -> AnimationProgress {
+  func directed(_ progress: AnimationProgress) -> AnimationProgress {
     isReversing ? .one - progress : progress
   }
 
   var fraction: Double {
-    guard state == .active, let run else { return 0 }
-    let progress = turned(run.progress).x
+    guard state == .active, let playback else { return 0 }
+    let progress = directed(playback.progress).x
     return scrubsLinearly || isRunning ? progress : curve.fraction(ofProgress: progress)
   }
 
-  func scrub(to asked: Double) {
-    guard !asked.isNaN, state != .stopped else { return }
+  func scrub(to requested: Double) {
+    guard !requested.isNaN, state != .stopped else { return }
     guard isInterruptible || !isRunning else {
       return environment.report(.uninterruptibleAnimator("The setter of fractionComplete"))
     }
-    hold()
-    let isFree = curve.isSpring && asked.isFinite
-    var fraction = isFree ? min(max(asked, -1), 2) : min(max(asked, 0), 1)
+    pause()
+    let isFree = curve.isSpring && requested.isFinite
+    var fraction = isFree ? min(max(requested, -1), 2) : min(max(requested, 0), 1)
     if !scrubsLinearly { fraction = curve.progress(at: fraction).x }
     let x = isReversing ? 1 - fraction : fraction
     let paused = pausedProgress
-    run?.clock.hold(at: AnimationProgress(x, component(paused.y, at: x), component(paused.z, at: x)))
+    playback?.clock.hold(at: AnimationProgress(x, component(paused.y, at: x), component(paused.z, at: x)))
   }
 
   /// Another component of the progress while a finger moves x: from where the pause found it, to the same two ends.
@@ -59,21 +59,21 @@ extension UIViewPropertyAnimator {
 
   /// Makes the run, and runs the blocks that have waited.
   private func activate(byTime: Bool) {
-    adoptRecording()
-    let run = AnimatorRun(animator: self)
-    self.run = run
+    adaptToRecording()
+    let playback = AnimatorPlayback(animator: self)
+    self.playback = playback
     state = .active
-    run.clock.hold(at: isReversing ? .one : .zero)
+    playback.clock.hold(at: isReversing ? .one : .zero)
     let waiting = blocks
     blocks = []
-    for block in waiting { add(block, to: run, from: block.delayFactor, byTime: byTime) }
+    for block in waiting { add(block, to: playback, from: block.delayFactor, byTime: byTime) }
   }
 
   /// While a transition's animations are recorded, they are told how the driver wants them (C-76).
-  private func adoptRecording() {
+  private func adaptToRecording() {
     guard let recording = environment.animationRecording else { return }
-    let asked = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: [])
-    if case .curve(let function) = recording.adapted(asked).shape {
+    let requested = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: [])
+    if case .curve(let function) = recording.adapted(requested).shape {
       curve = TimingCurve(function.curve, duration: duration)
     }
   }
@@ -82,13 +82,13 @@ extension UIViewPropertyAnimator {
     guard state != .stopped else {
       return environment.report(.animatorCall("addAnimations(_:)", state: "stopped"))
     }
-    guard state == .active, let run else {
+    guard state == .active, let playback else {
       blocks.append(block)
       return
     }
     let byTime = isRunning && block.delayFactor > 0
-    let passed = min(max(byTime ? run.progress.z : run.progress.x, 0), 1)
-    add(block, to: run, from: passed + (1 - passed) * block.delayFactor, byTime: byTime)
+    let passed = min(max(byTime ? playback.progress.z : playback.progress.x, 0), 1)
+    add(block, to: playback, from: passed + (1 - passed) * block.delayFactor, byTime: byTime)
     if startsWithFirstBlock, state == .active {
       startsWithFirstBlock = false
       play(.curve(curve), duration: duration, delay: delay)  // C-90
@@ -96,12 +96,12 @@ extension UIViewPropertyAnimator {
   }
 
   /// Begun by time, a delayed block has the whole curve from then to the end; begun by a finger, it follows that one (C-89, C-91).
-  private func add(_ block: Block, to run: AnimatorRun, from begin: Double, byTime: Bool) {
+  private func add(_ block: Block, to playback: AnimatorPlayback, from begin: Double, byTime: Bool) {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
-    var track = AnimationTrack(clock: run.clock, begin: begin)
+    var track = AnimationTrack(clock: playback.clock, begin: begin)
     if byTime, block.delayFactor > 0 { track.timing = .curve(curve) }
-    run.add(block.animations, timing: timing, on: track, isAlongside: block.isAlongside)
+    playback.add(block.animations, timing: timing, on: track, isAlongside: block.isAlongside)
   }
 
   /// Runs a transition's alongside blocks on this animator's clock (T-106).
@@ -111,20 +111,20 @@ extension UIViewPropertyAnimator {
 
   // MARK: Moving
 
-  func hold() {
+  func pause() {
     if state == .inactive {
       activate(byTime: false)
       startsWithFirstBlock = false
     }
-    guard state == .active, let run else { return }
-    if isRunning { pausedProgress = run.progress }
-    run.pause()
+    guard state == .active, let playback else { return }
+    if isRunning { pausedProgress = playback.progress }
+    playback.pause()
   }
 
   /// Goes on from where it is: along the rest of the curve, or along another one.
   func resume(with parameters: (any UITimingCurveProvider)?, durationFactor factor: Double) {
-    guard let run else { return }
-    let start = turned(run.progress)
+    guard let playback else { return }
+    let start = directed(playback.progress)
     let length = factor * duration
     if let parameters {
       let left = factor > 0 ? length : max(0, 1 - start.x) * duration
@@ -137,7 +137,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func turnRound(_ reverses: Bool) {
+  func setReversed(_ reverses: Bool) {
     guard reverses != isReversing, state != .stopped else { return }
     guard isInterruptible || !isRunning else {
       return environment.report(.uninterruptibleAnimator("The setter of isReversed"))
@@ -148,9 +148,9 @@ extension UIViewPropertyAnimator {
 
   /// Moves the clock to the end of the direction.
   private func play(_ easing: Playhead.Glide.Easing, duration: TimeInterval, delay: TimeInterval = 0) {
-    run?.play(
+    playback?.play(
       Playhead.Glide(
-        start: (run?.now ?? 0) + delay, duration: duration, from: run?.progress ?? .zero,
+        start: (playback?.now ?? 0) + delay, duration: duration, from: playback?.progress ?? .zero,
         to: isReversing ? .zero : .one, easing: easing),
       for: self)
   }
@@ -158,37 +158,37 @@ extension UIViewPropertyAnimator {
   // MARK: Ending
 
   /// The clock has arrived at the end of the direction.
-  func arrived() {
+  func clockArrived() {
     if pausesOnCompletion {
-      hold()  // C-88
+      pause()  // C-88
     } else {
       end(at: isReversing ? .start : .end)
     }
   }
 
   /// Others have ended the animations: a transition that went back to its start, or views that left the window.
-  func lost() {
+  func animationsWereRemoved() {
     guard state == .active else { return }
     end(at: .current)
   }
 
   private func end(at position: UIViewAnimatingPosition) {
-    run?.end(at: position)
-    let heard = completions
+    playback?.end(at: position)
+    let callbacks = completions
     becomeInactive()
-    guard !heard.isEmpty else { return }
+    guard !callbacks.isEmpty else { return }
     if environment.isDeliveringCompletions {
-      for completion in heard { completion(position) }
+      for completion in callbacks { completion(position) }
     } else {
-      environment.enqueueCompletion { for completion in heard { completion(position) } }
+      environment.enqueueCompletion { for completion in callbacks { completion(position) } }
     }
   }
 
   /// Ready to be loaded and started again (C-85).
   func becomeInactive() {
     if let parameters = timingParameters { curve = TimingCurve(parameters, duration: duration) }
-    run?.leave()
-    run = nil
+    playback?.unregister()
+    playback = nil
     completions = []
     state = .inactive
     isReversing = false

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What an animator has in the layers from the moment it becomes active until it is inactive again: its clock and its animations.
-@MainActor final class AnimatorRun: AnimationClockOwner {
+@MainActor final class AnimatorPlayback: AnimationClockOwner {
   private enum Phase {
     case paused
     /// The clock glides, and keeps the animator alive.
@@ -11,7 +11,7 @@ import QuartzCore
   }
 
   /// What `stopAnimation(false)` leaves for `finishAnimation(at:)`.
-  struct StoppedValue {
+  struct StoppedLayer {
     let layer: CALayer
     let start: [(property: LayerProperty, value: AnimationValue)]
     let end: [(property: LayerProperty, value: AnimationValue)]
@@ -21,7 +21,7 @@ import QuartzCore
   let environment: UIEnvironment
   private(set) weak var animator: UIViewPropertyAnimator?
   private var phase = Phase.paused
-  private(set) var stopped: [StoppedValue] = []
+  private(set) var stoppedLayers: [StoppedLayer] = []
 
   init(animator: UIViewPropertyAnimator) {
     environment = animator.environment
@@ -53,8 +53,8 @@ import QuartzCore
   }
 
   func checkClock(atRootTime time: CFTimeInterval) {
-    if animator == nil, !clock.isGliding { return abandon() }
-    if case .running(let animator) = phase, clock.hasArrived(atRootTime: time) { animator.arrived() }
+    if animator == nil, !clock.isGliding { return finishAbandoned() }
+    if case .running(let animator) = phase, clock.hasArrived(atRootTime: time) { animator.clockArrived() }
   }
 
   // MARK: Animations
@@ -76,7 +76,7 @@ import QuartzCore
   /// Others have ended the animations: the views are gone, or a transition was rewound.
   private func blockEnded() {
     guard clock.anchor != nil, layers.isEmpty, !clock.isClosed else { return }
-    animator?.lost()
+    animator?.animationsWereRemoved()
   }
 
   private var layers: [CALayer] { environment.layers(movedBy: clock) }
@@ -114,9 +114,9 @@ import QuartzCore
 
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
   func stop() {
-    stopped = layers.map { layer in
+    stoppedLayers = layers.map { layer in
       let start = layer.values(movedBy: clock, at: .zero)
-      return StoppedValue(
+      return StoppedLayer(
         layer: layer, start: start, end: start.map { ($0.property, $0.property.value(in: layer.model_)) })
     }
     end(at: .current)
@@ -125,28 +125,28 @@ import QuartzCore
 
   /// Takes what was stopped to its start or its end.
   func finishStopped(at position: UIViewAnimatingPosition) {
-    let moved = stopped.map(\.layer)
-    for value in stopped {
+    let moved = stoppedLayers.map(\.layer)
+    for stopped in stoppedLayers {
       switch position {
-      case .end: set(value.end, of: value.layer, among: moved)
-      case .start: set(value.start, of: value.layer, among: moved)
+      case .end: set(stopped.end, of: stopped.layer, among: moved)
+      case .start: set(stopped.start, of: stopped.layer, among: moved)
       case .current: break
       }
     }
-    stopped = []
+    stoppedLayers = []
   }
 
   /// The animator is inactive.
-  func leave() {
+  func unregister() {
     environment.animationClockOwners.removeAll { $0 === self }
   }
 
   /// Nobody holds the animator any more, so nobody can finish it (C-86).
-  func abandon() {
+  func finishAbandoned() {
     environment.report(.releasedAnimator)
     end(at: .end)
     finishStopped(at: .end)
-    leave()
+    unregister()
   }
 }
 
@@ -154,6 +154,6 @@ extension UIEnvironment {
   /// The property animator that has a clock; nil for any other clock, and for none.
   func animator(of clock: AnimationClock?) -> UIViewPropertyAnimator? {
     guard let clock, let owner = animationClockOwners.first(where: { $0.clock === clock }) else { return nil }
-    return (owner as? AnimatorRun)?.animator
+    return (owner as? AnimatorPlayback)?.animator
   }
 }
