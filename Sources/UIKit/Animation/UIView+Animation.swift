@@ -134,7 +134,7 @@ extension UIView {
     let old = layer.modelValue(of: property)
     if context.keyframes != nil { return KeyframeAction(context: context, property: property, oldValue: old) }
     let action = ViewAnimationAction(context: context, property: property, oldValue: old)
-    return context.adds(property, on: layer) ? action : action.animation(of: layer)
+    return context.isAdditive(property, on: layer) ? action : action.animation(of: layer)
   }
 
   /// The window in which the view is seen: its own, or that of the view that it masks.

@@ -29,10 +29,10 @@ import QuartzCore
     // A change of the size animates the origin, too, where that stays (C-62).
     guard let old = part(oldValue), let new = part(whole), old != new || name == "origin" else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
-    if context.adds(property, on: layer), let difference = old.subtracting(new), let nothing = new.subtracting(new) {
+    if context.isAdditive(property, on: layer), let difference = old.subtracting(new), let zero = new.subtracting(new) {
       animation.isAdditive = true
-      animation.setEnds(from: difference, to: nothing)
-      context.add(animation, to: layer, forKey: layer.freeKey(for: key))
+      animation.setEnds(from: difference, to: zero)
+      context.add(animation, to: layer, forKey: layer.unusedKey(for: key))
     } else {
       guard let shown = part(layer.shownValue(of: property, where: oldValue)) else { return }
       animation.setEnds(from: shown, to: new)
@@ -96,7 +96,7 @@ private final class ViewSpringAnimation: CASpringAnimation, ViewAnimation {
 
 extension CALayer {
   /// `position`, then `position-2`, `position-3`: additive animations live side by side (C-62).
-  func freeKey(for key: String) -> String {
+  func unusedKey(for key: String) -> String {
     var candidate = key
     var number = 2
     while animation(forKey: candidate) != nil {

@@ -52,7 +52,7 @@ import QuartzCore
     environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
     if !awaitsLayout { replaceable = [] }
-    completeWithLoop()
+    enqueueCompletionIfDone()
   }
 
   /// Changes the timing of what the block changes from now on, as the legacy calls do.
@@ -119,14 +119,14 @@ import QuartzCore
   package func animationEnded(finished: Bool) {
     pending -= 1
     allFinished = allFinished && finished
-    guard let completion = completionIfDone() else { return }
+    guard let completion = takeCompletionIfDone() else { return }
     if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
   }
 
   /// Whether the animation of a property is additive, so that it runs beside earlier ones (C-62).
   ///
   /// That of opacity is additive in a container that the block moves or resizes, so that it ends no animation of a transition there.
-  func adds(_ property: LayerProperty, on layer: CALayer) -> Bool {
+  func isAdditive(_ property: LayerProperty, on layer: CALayer) -> Bool {
     property.animatesAdditively || property == .opacity && movedContainer(around: layer) != nil
   }
 
@@ -134,13 +134,13 @@ import QuartzCore
   func replace(_ keyPath: String, of layer: CALayer, by animation: CAAnimation) {
     add(animation, to: layer, forKey: keyPath) { [self] in
       guard movedContainer(around: layer) == nil else { return }
-      takeBack(keyPath, of: layer)
+      discard(keyPath, of: layer)
       layer.removeViewAnimations(of: keyPath)
     }
   }
 
   /// Forgets the block's own animations of a key path: a later change in the block replaces them, and the block finishes all the same.
-  private func takeBack(_ keyPath: String, of layer: CALayer) {
+  private func discard(_ keyPath: String, of layer: CALayer) {
     for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
       guard replaceable.contains(identicalTo: entry.animation) else { continue }
       entry.stopObserving()
@@ -174,12 +174,12 @@ import QuartzCore
   }
 
   /// Waits for the end of something that the block started and that is no animation of its own.
-  func hold() -> (_ finished: Bool) -> Void {
+  func deferCompletion() -> (_ finished: Bool) -> Void {
     pending += 1
     return { [self] finished in
       pending -= 1
       allFinished = allFinished && finished
-      completeWithLoop()
+      enqueueCompletionIfDone()
     }
   }
 
@@ -188,7 +188,7 @@ import QuartzCore
     view.layoutAnimation = self
     guard !awaitsLayout else { return }
     awaitsLayout = true
-    let release = hold()
+    let release = deferCompletion()
     environment.runAfterCommit { [self] in
       awaitsLayout = false
       replaceable = []
@@ -209,11 +209,11 @@ import QuartzCore
     !timing.options.contains(.allowUserInteraction) && !isAlongside
   }
 
-  private func completeWithLoop() {
-    if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
+  private func enqueueCompletionIfDone() {
+    if let completion = takeCompletionIfDone() { environment.enqueueCompletion(completion) }
   }
 
-  private func completionIfDone() -> (() -> Void)? {
+  private func takeCompletionIfDone() -> (() -> Void)? {
     guard isClosed, pending == 0, let completion else { return nil }
     self.completion = nil
     let finished = allFinished

@@ -55,9 +55,9 @@ package struct ViewAnimationTiming {
 
   /// A property animator's clock moves the blocks inside its own; their delays and durations are parts of its way (C-94).
   @MainActor private mutating func moveOnto(_ track: AnimationTrack, of outer: ViewAnimationTiming) {
-    let way = outer.duration > 0 ? (track.end - track.begin) / outer.duration : 0
-    let begin = min(track.begin + delay * way, track.end)
-    let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * way, track.end) : track.end
+    let progressPerSecond = outer.duration > 0 ? (track.end - track.begin) / outer.duration : 0
+    let begin = min(track.begin + delay * progressPerSecond, track.end)
+    let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * progressPerSecond, track.end) : track.end
     self.track = AnimationTrack(clock: track.clock, begin: begin, end: end)
     self.track?.timing = track.timing
     delay = 0

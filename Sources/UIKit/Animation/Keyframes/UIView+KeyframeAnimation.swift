@@ -9,7 +9,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    var timing = ViewAnimationTiming(duration: duration, delay: delay, options: options.plain)
+    var timing = ViewAnimationTiming(duration: duration, delay: delay, options: options.animationOptions)
     if case .spring = timing.shape {
       timing.duration = duration
       timing.shape = .curve(AnimationCurve.easeInOut.timingFunction)

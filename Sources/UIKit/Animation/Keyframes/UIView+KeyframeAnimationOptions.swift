@@ -40,7 +40,7 @@ extension UIView {
     private static let modeBits: UInt = 0xF << 10
 
     /// The options without the mode, as any block has them.
-    var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & ~Self.modeBits) }
+    var animationOptions: AnimationOptions { AnimationOptions(rawValue: rawValue & ~Self.modeBits) }
 
     /// How values between keyframes are found.
     var calculationMode: CAAnimationCalculationMode {

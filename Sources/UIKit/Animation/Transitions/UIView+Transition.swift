@@ -57,7 +57,7 @@ extension UIView {
     duration: TimeInterval, options: AnimationOptions, begin: @escaping (UIView) -> ViewExchange?,
     otherwise: @escaping () -> Void
   ) {
-    let turn: ViewExchangeQueue.Turn = { container in
+    let start: ViewExchangeQueue.Start = { container in
       let environment = container.uiEnvironment
       return environment.perform {
         guard let exchange = begin(container) else {
@@ -69,15 +69,15 @@ extension UIView {
       }
     }
     // Who waits already goes first, also where the running one's end has not been told yet.
-    if hasViewTransition || !waitingExchanges.isEmpty { waitingExchanges.append(turn) } else { _ = turn(self) }
+    if hasViewTransition || !waitingExchanges.isEmpty { waitingExchanges.append(start) } else { _ = start(self) }
   }
 
   private func run(_ exchange: ViewExchange, _ duration: TimeInterval, _ options: AnimationOptions) {
     let (old, new) = (exchange.from, exchange.to)
-    let stays = options.contains(.showHideTransitionViews)
+    let hidesViews = options.contains(.showHideTransitionViews)
     UIView.transition(with: self, duration: duration, options: options) { [self] in
-      if !stays || new.superview !== self { insertSubview(new, aboveSubview: old) }
-      if stays { (old.isHidden, new.isHidden) = (true, false) } else { old.removeFromSuperview() }
+      if !hidesViews || new.superview !== self { insertSubview(new, aboveSubview: old) }
+      if hidesViews { (old.isHidden, new.isHidden) = (true, false) } else { old.removeFromSuperview() }
       exchange.alongside()
     } completion: {
       exchange.end($0)
@@ -86,8 +86,8 @@ extension UIView {
 
   /// Begins the first exchange that has waited for a transition's end; one that has nothing to exchange any more passes its turn on.
   func startWaitingExchange() {
-    while !hasViewTransition, let turn = waitingExchanges.next() {
-      if turn(self) { return }
+    while !hasViewTransition, let start = waitingExchanges.next() {
+      if start(self) { return }
     }
   }
 }

@@ -12,9 +12,9 @@ import QuartzCore
     let environment = UIEnvironment.active
     guard environment.areAnimationsEnabled, let context = environment.animationContexts.last, context.keyframes == nil
     else { return change() }
-    let way = appears ? arrival : 0...departure
-    let start = way.lowerBound > 0 ? context.timing.time(ofProgress: way.lowerBound) : 0
-    let length = context.timing.time(ofProgress: way.upperBound) - start
+    let range = appears ? arrival : 0...departure
+    let start = range.lowerBound > 0 ? context.timing.time(ofProgress: range.lowerBound) : 0
+    let length = context.timing.time(ofProgress: range.upperBound) - start
     let options = UIView.AnimationOptions.curveLinear.union(.overrideInheritedCurve).rawValue
     UIView.animateKeyframes(withDuration: 0, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: options)) {
       UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length, animations: change)

@@ -66,7 +66,7 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    let isAdditive = context.adds(property, on: layer)
+    let isAdditive = context.isAdditive(property, on: layer)
     let startsFromShown = !isAdditive && context.timing.options.contains(.beginFromCurrentState)
     guard let end = keyframes.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
       return
@@ -85,7 +85,7 @@ import QuartzCore
     if isAdditive, differences.count == points.count {
       animation.isAdditive = true
       animation.values = differences
-      context.add(animation, to: layer, forKey: layer.freeKey(for: keyPath))
+      context.add(animation, to: layer, forKey: layer.unusedKey(for: keyPath))
     } else {
       animation.values = points.map(\.value)
       context.replace(keyPath, of: layer, by: animation)
