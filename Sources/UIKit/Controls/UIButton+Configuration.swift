@@ -25,11 +25,11 @@ extension UIButton {
       }
     }
 
-    private enum Look: Sendable {
+    private enum Style: Sendable {
       case plain, gray, tinted, filled
     }
 
-    private let look: Look
+    private let style: Style
     /// The button's title.
     public var title: String?
     /// The button's image.
@@ -45,8 +45,8 @@ extension UIButton {
     /// The colour of the background; nil for the style's colour.
     public var baseBackgroundColor: UIColor?
 
-    private init(_ look: Look) {
-      self.look = look
+    private init(_ style: Style) {
+      self.style = style
     }
 
     /// A configuration without a background.
@@ -59,13 +59,13 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(.filled) }
 
     func foreground(tint: UIColor) -> UIColor {
-      baseForegroundColor ?? (look == .filled ? .white : tint)
+      baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
     /// Returns the colour of the background; nil for none.
     func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
-      guard isEnabled else { return look == .plain ? nil : .systemGray5 }
-      switch look {
+      guard isEnabled else { return style == .plain ? nil : .systemGray5 }
+      switch style {
       case .plain: return baseBackgroundColor
       case .gray: return baseBackgroundColor ?? .systemGray5
       case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)

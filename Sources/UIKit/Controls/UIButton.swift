@@ -13,9 +13,9 @@ import QuartzCore
   /// The type that the button was created with.
   public let buttonType: ButtonType
   /// The label of the title; created when it is first asked for.
-  public var titleLabel: UILabel? { label ?? makeTitleLabel() }
+  public var titleLabel: UILabel? { storedTitleLabel ?? makeTitleLabel() }
   /// The view of the image; created when it is first asked for.
-  public var imageView: UIImageView? { picture ?? makeImageView() }
+  public var imageView: UIImageView? { storedImageView ?? makeImageView() }
   /// The look and the content in one value; nil where titles, images and colours are set for states.
   open var configuration: Configuration? {
     didSet { contentChanged() }
@@ -24,10 +24,10 @@ import QuartzCore
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var backdrop: UIView?
+  private var backgroundView: UIView?
   /// The views of title and image; nil until they are needed.
-  private var label: UILabel?
-  private var picture: UIImageView?
+  private var storedTitleLabel: UILabel?
+  private var storedImageView: UIImageView?
   /// The label's own font, stored while a configuration's font replaces it.
   private var plainFont: UIFont?
   private var needsConfiguration = true
@@ -118,7 +118,7 @@ import QuartzCore
     configuration == nil && buttonType == .system && currentTitle?.isEmpty == false ? 2 * Self.titlePadding : 0
   }
 
-  override var keepsTaps: Bool { true }
+  override var blocksOuterTaps: Bool { true }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -133,7 +133,7 @@ import QuartzCore
     let gap = title.width > 0 && image.width > 0 ? gap : 0
     // The image comes first in the layout direction.
     var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()
-    let parts: [(view: UIView?, size: CGSize)] = [(picture, image), (label, title)]
+    let parts: [(view: UIView?, size: CGSize)] = [(storedImageView, image), (storedTitleLabel, title)]
     for part in isRightToLeft ? parts.reversed() : parts where part.size.width > 0 {
       let y = bounds.minY + ((bounds.height - part.size.height) / 2).rounded()
       part.view?.frame = CGRect(origin: CGPoint(x: x, y: y), size: part.size)
@@ -143,7 +143,7 @@ import QuartzCore
 
   /// Returns the size of the title by the label's settings, also where there is no label yet.
   private func titleSize(fitting size: CGSize) -> CGSize {
-    var measure = label?.measure ?? TextMeasure(font: titleFont)
+    var measure = storedTitleLabel?.measure ?? TextMeasure(font: titleFont)
     measure.font = configuration == nil ? plainFont ?? measure.font : Self.configuredFont
     return measure.size(of: .plain(currentTitle), fitting: size, uiEnvironment)
   }
@@ -181,16 +181,16 @@ import QuartzCore
   private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
 
   /// Updates the background of a configured button.
-  private func refreshBackdrop() {
+  private func refreshBackground() {
     guard let configuration, let color = configuration.background(tint: tintColor, isEnabled: isEnabled) else {
-      backdrop?.isHidden = true
+      backgroundView?.isHidden = true
       return
     }
-    let view = backdrop ?? UIView(frame: bounds)
-    if backdrop == nil {
+    let view = backgroundView ?? UIView(frame: bounds)
+    if backgroundView == nil {
       view.isUserInteractionEnabled = false
       insertSubview(view, at: 0)
-      backdrop = view
+      backgroundView = view
     }
     view.isHidden = false
     view.frame = bounds
@@ -215,9 +215,9 @@ import QuartzCore
   }
 
   private func refresh() {
-    refreshBackdrop()
+    refreshBackground()
     let fades = buttonType == .system && isHighlighted
-    if let label = currentTitle == nil ? label : titleLabel {
+    if let label = currentTitle == nil ? storedTitleLabel : titleLabel {
       refreshFont(of: label)
       label.text = currentTitle
       let fallback: UIColor = buttonType == .system ? tintColor : .white
@@ -226,23 +226,23 @@ import QuartzCore
       label.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
       label.alpha = fades ? 0.2 : 1
     }
-    if let picture = currentImage == nil ? picture : imageView {
-      picture.image = currentImage
-      picture.alpha = fades ? 0.2 : 1
+    if let view = currentImage == nil ? storedImageView : imageView {
+      view.image = currentImage
+      view.alpha = fades ? 0.2 : 1
     }
   }
 
   private func makeTitleLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = titleFont
-    self.label = label
+    storedTitleLabel = label
     addSubview(label)
     return label
   }
 
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
-    picture = view
+    storedImageView = view
     addSubview(view)
     return view
   }

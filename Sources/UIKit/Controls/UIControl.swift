@@ -70,7 +70,7 @@ import QuartzCore
     var object: AnyObject? { reference?.target }
 
     /// Returns the target for a part of its events; nil where none are left.
-    func kept(for events: Event) -> Target? {
+    func restricted(to events: Event) -> Target? {
       events.isEmpty ? nil : Target(reference: reference, isChain: isChain, selector: selector, events: events)
     }
   }
@@ -125,10 +125,10 @@ import QuartzCore
   /// Removes a target's action for events; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets = targets.compactMap { candidate in
-      let isMeant =
+      let matches =
         (target == nil || candidate.object === target as AnyObject?) && (action == nil || candidate.selector == action)
-      guard isMeant else { return candidate }
-      return candidate.kept(for: candidate.events.subtracting(controlEvents))
+      guard matches else { return candidate }
+      return candidate.restricted(to: candidate.events.subtracting(controlEvents))
     }
   }
 
@@ -147,9 +147,9 @@ import QuartzCore
     remove(controlEvents) { $0.identifier == actionIdentifier }
   }
 
-  private func remove(_ events: Event, _ isMeant: (UIAction) -> Bool) {
+  private func remove(_ events: Event, _ matches: (UIAction) -> Bool) {
     actions = actions.compactMap { entry in
-      guard isMeant(entry.action) else { return entry }
+      guard matches(entry.action) else { return entry }
       let rest = entry.events.subtracting(events)
       return rest.isEmpty ? nil : (entry.action, rest)
     }
@@ -190,11 +190,11 @@ import QuartzCore
   var partsAlpha: CGFloat { isEnabled ? 1 : 0.5 }
 
   /// Whether controls of this class keep a single tap from recognizers around them, as buttons and switches do.
-  var keepsTaps: Bool { false }
+  var blocksOuterTaps: Bool { false }
 
   /// Refuses the taps of recognizers around the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard keepsTaps, isEnabled, gestureRecognizer.view !== self else { return true }
+    guard blocksOuterTaps, isEnabled, gestureRecognizer.view !== self else { return true }
     guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
@@ -228,7 +228,7 @@ import QuartzCore
     stopTracking()
     endTracking(touch, with: event)
     if isNear(touch) {
-      sendActions(for: tellsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, with: event)
+      sendActions(for: sendsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, with: event)
     } else {
       sendActions(for: .touchUpOutside, with: event)
     }
@@ -248,7 +248,7 @@ import QuartzCore
   }
 
   /// Whether a tap sends `primaryActionTriggered`; false where a change of value is the main event.
-  var tellsPrimaryAction: Bool { true }
+  var sendsPrimaryAction: Bool { true }
 
   /// Whether a touch is within 70 points of the control, so that it counts as inside, as on iOS.
   private func isNear(_ touch: UITouch) -> Bool {

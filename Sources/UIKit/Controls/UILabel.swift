@@ -14,7 +14,7 @@ private struct MeasurementKey: Equatable {
   /// The text; setting it removes all attributes.
   open var text: String? {
     get { content.string }
-    set { show(.plain(newValue)) }
+    set { setContent(.plain(newValue)) }
   }
   /// The text with attributes, by the keys of `NSAttributedString.Key`; for a plain text, with the label's font and
   /// colour.
@@ -188,19 +188,19 @@ private struct MeasurementKey: Equatable {
   }
 
   private func showAttributed(_ string: NSAttributedString?) {
-    guard let string else { return show(.plain(nil)) }
+    guard let string else { return setContent(.plain(nil)) }
     var reader = AttributeReader()
     let read = reader.read(string)
     uiEnvironment.report(reader, of: debugName)
     for (stretch, failure) in read.missingFonts {
       uiEnvironment.report(.textFontMissing(of: debugName, stretch: stretch, failure: failure))
     }
-    if string.length > 0 { takeOver(string.attributes(at: 0, effectiveRange: nil)) }
-    show(.attributed(string.snapshot, read))
+    if string.length > 0 { adopt(string.attributes(at: 0, effectiveRange: nil)) }
+    setContent(.attributed(string.snapshot, read))
   }
 
   /// Makes the first run's attributes the label's own; the present text keeps its attributes.
-  private func takeOver(_ attributes: [NSAttributedString.Key: Any]) {
+  private func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     let shown = content
     // A plain text has no attributes to override.
     content = .plain(nil)
@@ -214,7 +214,7 @@ private struct MeasurementKey: Equatable {
 
   /// Sets an attribute for the whole attributed text, and draws it again if it changed.
   private func overrideAttributes(isChanged: Bool, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
-    if let other = content.changing(change) { show(other) }
+    if let other = content.changing(change) { setContent(other) }
     if isChanged { changed() }
   }
 
@@ -231,7 +231,7 @@ private struct MeasurementKey: Equatable {
 
   /// Stores a content, and draws again if it looks different; a content that looks the same now may differ under other
   /// traits.
-  private func show(_ content: LabelContent) {
+  private func setContent(_ content: LabelContent) {
     let isSame = content == self.content
     self.content = content
     if !isSame { changed() }

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// A row of dots, one for each page; a tap on a side turns a page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  private static let dot: CGFloat = 7
-  private static let period: CGFloat = 16
+  private static let dotSize: CGFloat = 7
+  private static let spacing: CGFloat = 16
   private static let height: CGFloat = 28
   /// The largest width in points for which dots are counted.
-  private static let widest: CGFloat = 4096
+  private static let maximumWidth: CGFloat = 4096
 
   /// The number of pages; the number of dots.
   open var numberOfPages = 0 {
@@ -41,30 +41,30 @@ import QuartzCore
 
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(0, pageCount)) * Self.period + Self.height - Self.period, height: Self.height)
+    CGSize(width: CGFloat(max(0, pageCount)) * Self.spacing + Self.height - Self.spacing, height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  override var keepsTaps: Bool { true }
-  override var tellsPrimaryAction: Bool { false }
+  override var blocksOuterTaps: Bool { true }
+  override var sendsPrimaryAction: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, mostDots)
+    let shown = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, maximumDots)
     while dots.count > shown { dots.removeLast().removeFromSuperview() }
     while dots.count < shown {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: Self.dot, height: Self.dot))
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: Self.dotSize, height: Self.dotSize))
       view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = Self.dot / 2
+      view.layer.cornerRadius = Self.dotSize / 2
       addSubview(view)
       dots.append(view)
     }
-    let start = bounds.midX - CGFloat(shown - 1) / 2 * Self.period
+    let start = bounds.midX - CGFloat(shown - 1) / 2 * Self.spacing
     // Where not all dots fit, the current one is in the middle as far as there are pages on both sides.
     let first = min(max(0, currentPage - shown / 2), numberOfPages - shown)
     for (index, view) in dots.enumerated() {
-      view.center = CGPoint(x: start + CGFloat(index) * Self.period, y: bounds.midY)
+      view.center = CGPoint(x: start + CGFloat(index) * Self.spacing, y: bounds.midY)
       view.backgroundColor =
         first + index == currentPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
@@ -72,9 +72,9 @@ import QuartzCore
   }
 
   /// The number of dots that fit; no limit before the first layout.
-  private var mostDots: Int {
-    let width = bounds.width > 0 ? min(bounds.width, Self.widest) : Self.widest
-    return max(1, Int(width / Self.period))
+  private var maximumDots: Int {
+    let width = bounds.width > 0 ? min(bounds.width, Self.maximumWidth) : Self.maximumWidth
+    return max(1, Int(width / Self.spacing))
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -56,7 +56,7 @@ import QuartzCore
   /// Creates a control; the scroll view sets its width.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
-    (spokes.part, label.alpha) = (0, 0)
+    (spokes.visibleFraction, label.alpha) = (0, 0)
     label.textAlignment = .center
     for view in [spokes, label] { addSubview(view) }
   }
@@ -71,7 +71,7 @@ import QuartzCore
     nil
   }
 
-  override var tellsPrimaryAction: Bool { false }
+  override var sendsPrimaryAction: Bool { false }
 
   /// Starts a refresh by program: no action is sent, and the content does not scroll.
   open func beginRefreshing() {
@@ -161,17 +161,17 @@ import QuartzCore
   }
 
   private func turn() {
-    (spokes.alpha, spokes.isTurning, label.alpha) = (1, true, 1)
+    (spokes.alpha, spokes.isSpinning, label.alpha) = (1, true, 1)
   }
 
   private func rest() {
-    (spokes.alpha, spokes.isTurning) = (1, false)
+    (spokes.alpha, spokes.isSpinning) = (1, false)
     show(0)
   }
 
   /// Shows a part of the spokes, in 0…1; none at rest, because content under a translucent bar would show them.
-  private func show(_ part: CGFloat) {
-    guard spokes.part != part || label.alpha != part else { return }
-    (spokes.part, label.alpha) = (part, part)
+  private func show(_ fraction: CGFloat) {
+    guard spokes.visibleFraction != fraction || label.alpha != fraction else { return }
+    (spokes.visibleFraction, label.alpha) = (fraction, fraction)
   }
 }

@@ -26,7 +26,7 @@ import QuartzCore
 
   private var titles: [String] = []
   private var labels: [UILabel] = []
-  private let knob = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
 
   /// Creates a control with titles; items that are no strings become empty segments.
   public init(items: [Any]?) {
@@ -50,12 +50,12 @@ import QuartzCore
   private func setUp() {
     layer.cornerRadius = 8
     backgroundColor = .tertiarySystemFill
-    knob.isUserInteractionEnabled = false
-    knob.layer.cornerRadius = 6
-    knob.layer.shadowOpacity = 0.12
-    knob.layer.shadowRadius = 4
-    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
-    addSubview(knob)
+    thumb.isUserInteractionEnabled = false
+    thumb.layer.cornerRadius = 6
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(thumb)
   }
 
   // MARK: Segments
@@ -111,19 +111,19 @@ import QuartzCore
 
   open override var intrinsicContentSize: CGSize {
     // Segments have the width of their selected title, so that a selection changes no width.
-    let measure = TextMeasure(font: Self.font(isChosen: true))
+    let measure = TextMeasure(font: Self.font(isSelected: true))
     let widest = titles.map { measure.size(of: .plain($0), fitting: .zero, uiEnvironment).width }.max() ?? 0
     return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(titles.count), height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private static func font(isChosen: Bool) -> UIFont {
-    .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+  private static func font(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
-  override var keepsTaps: Bool { true }
-  override var tellsPrimaryAction: Bool { false }
+  override var blocksOuterTaps: Bool { true }
+  override var sendsPrimaryAction: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -136,23 +136,23 @@ import QuartzCore
     }
     for (index, label) in labels.enumerated() {
       label.text = titles[index]
-      label.font = Self.font(isChosen: index == selectedSegmentIndex)
-      label.frame = box(of: index)
+      label.font = Self.font(isSelected: index == selectedSegmentIndex)
+      label.frame = segmentFrame(of: index)
     }
-    knob.isHidden = selectedSegmentIndex == Self.noSegment
-    knob.backgroundColor = selectedSegmentTintColor ?? .chosenSegment
-    if !knob.isHidden { knob.frame = box(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
-    for part in labels + [knob] { part.alpha = partsAlpha }
+    thumb.isHidden = selectedSegmentIndex == Self.noSegment
+    thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegmentBackground
+    if !thumb.isHidden { thumb.frame = segmentFrame(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
+    for part in labels + [thumb] { part.alpha = partsAlpha }
   }
 
-  private func box(of index: Int) -> CGRect {
+  private func segmentFrame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(1, titles.count))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let place = touch?.location(in: self), bounds.contains(place), !titles.isEmpty else { return }
-    let index = min(Int(place.x / (bounds.width / CGFloat(titles.count))), titles.count - 1)
+    guard let location = touch?.location(in: self), bounds.contains(location), !titles.isEmpty else { return }
+    let index = min(Int(location.x / (bounds.width / CGFloat(titles.count))), titles.count - 1)
     guard index != selectedSegmentIndex else { return }
     change(animated: true) { self.selectedSegmentIndex = index }
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A value on a track, which a thumb shows and changes.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  private static let knobSide: CGFloat = 28
+  private static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
 
   /// The value, between ``minimumValue`` and ``maximumValue``; other values are clamped.
@@ -45,24 +45,24 @@ import QuartzCore
 
   private var storedValue: Float = 0
   /// The superview of the parts, which are dimmed together.
-  private let face = UIView(frame: .zero)
-  private let before = UIView(frame: .zero)
-  private let behind = UIView(frame: .zero)
-  private let knob = UIView(frame: .zero)
+  private let container = UIView(frame: .zero)
+  private let minimumTrack = UIView(frame: .zero)
+  private let maximumTrack = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
   /// The distance from the touch to the thumb's center, in points.
-  private var grip: CGFloat = 0
+  private var thumbOffset: CGFloat = 0
 
   /// Creates a slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    face.isUserInteractionEnabled = false
-    addSubview(face)
-    for part in [behind, before, knob] { face.addSubview(part) }
-    knob.layer.cornerRadius = Self.knobSide / 2
-    for part in [before, behind] { part.layer.cornerRadius = Self.trackHeight / 2 }
-    knob.layer.shadowOpacity = 0.15
-    knob.layer.shadowRadius = 4
-    knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+    container.isUserInteractionEnabled = false
+    addSubview(container)
+    for part in [maximumTrack, minimumTrack, thumb] { container.addSubview(part) }
+    thumb.layer.cornerRadius = Self.thumbSize / 2
+    for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = Self.trackHeight / 2 }
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
   /// Returns nil: screens are built in code.
@@ -87,28 +87,29 @@ import QuartzCore
 
   /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let way = max(0, rect.width - Self.knobSide)
+    let travel = max(0, rect.width - Self.thumbSize)
     let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
     return CGRect(
-      x: rect.minX + way * part, y: bounds.midY - Self.knobSide / 2, width: Self.knobSide, height: Self.knobSide)
+      x: rect.minX + travel * fraction, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize,
+      height: Self.thumbSize)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
-  override var tellsPrimaryAction: Bool { false }
+  override var sendsPrimaryAction: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = trackRect(forBounds: bounds)
-    face.frame = bounds
-    face.alpha = partsAlpha
-    knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
-    before.frame = CGRect(x: rect.minX, y: rect.minY, width: knob.frame.midX - rect.minX, height: rect.height)
-    behind.frame = rect
-    before.backgroundColor = minimumTrackTintColor ?? tintColor
-    behind.backgroundColor = maximumTrackTintColor ?? .systemFill
-    knob.backgroundColor = thumbTintColor ?? .white
+    container.frame = bounds
+    container.alpha = partsAlpha
+    thumb.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
+    minimumTrack.frame = CGRect(x: rect.minX, y: rect.minY, width: thumb.frame.midX - rect.minX, height: rect.height)
+    maximumTrack.frame = rect
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
   }
 
   // MARK: Fingers
@@ -124,18 +125,18 @@ import QuartzCore
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
-    let place = touch.location(in: self)
-    guard knob.frame.insetBy(dx: -8, dy: -8).contains(place) else { return false }
-    grip = knob.frame.midX - place.x
+    let location = touch.location(in: self)
+    guard thumb.frame.insetBy(dx: -8, dy: -8).contains(location) else { return false }
+    thumbOffset = thumb.frame.midX - location.x
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let rect = trackRect(forBounds: bounds)
-    let way = max(1, rect.width - Self.knobSide)
-    let part = Float((touch.location(in: self).x + grip - rect.minX - Self.knobSide / 2) / way)
+    let travel = max(1, rect.width - Self.thumbSize)
+    let fraction = Float((touch.location(in: self).x + thumbOffset - rect.minX - Self.thumbSize / 2) / travel)
     let old = storedValue
-    setValue(minimumValue + (maximumValue - minimumValue) * max(0, min(1, part)), animated: false)
+    setValue(minimumValue + (maximumValue - minimumValue) * max(0, min(1, fraction)), animated: false)
     if isContinuous, storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }

@@ -14,29 +14,29 @@ import QuartzCore
   }
   /// The colour of the track when on; nil for green.
   open var onTintColor: UIColor? {
-    didSet { show() }
+    didSet { updateParts() }
   }
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { show() }
+    didSet { updateParts() }
   }
 
   private var storedOn = false
   /// The superview of the parts, which are dimmed together.
-  private let face = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
+  private let container = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
-  private let knob = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
   private var hasDragged = false
 
   /// Creates a switch, which has one size for any frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    face.isUserInteractionEnabled = false
-    addSubview(face)
-    for part in [track, knob] { face.addSubview(part) }
+    container.isUserInteractionEnabled = false
+    addSubview(container)
+    for part in [track, thumb] { container.addSubview(part) }
     track.layer.cornerRadius = Self.size.height / 2
-    knob.layer.cornerRadius = Self.size.height / 2 - Self.gap
-    show()
+    thumb.layer.cornerRadius = Self.size.height / 2 - Self.gap
+    updateParts()
   }
 
   /// Returns nil: screens are built in code.
@@ -49,14 +49,14 @@ import QuartzCore
     guard on != storedOn else { return }
     storedOn = on
     tellObservers()
-    guard animated, window != nil else { return show() }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.show() }
+    guard animated, window != nil else { return updateParts() }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.updateParts() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override var intrinsicContentSize: CGSize { Self.size }
-  override var keepsTaps: Bool { true }
-  override var tellsPrimaryAction: Bool { false }
+  override var blocksOuterTaps: Bool { true }
+  override var sendsPrimaryAction: Bool { false }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasDragged = false
@@ -65,9 +65,9 @@ import QuartzCore
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // The thumb follows the touch from one side to the other.
-    let wanted = touch.location(in: self).x > bounds.midX
+    let requested = touch.location(in: self).x > bounds.midX
     if (touch.location(in: self).x - touch.landingLocation(in: self).x).magnitude > Self.gap * 4 { hasDragged = true }
-    if hasDragged, wanted != storedOn { toggle() }
+    if hasDragged, requested != storedOn { toggle() }
     return true
   }
 
@@ -77,7 +77,7 @@ import QuartzCore
 
   override func stateChanged() {
     super.stateChanged()
-    face.alpha = partsAlpha
+    container.alpha = partsAlpha
   }
 
   private func toggle() {
@@ -85,11 +85,11 @@ import QuartzCore
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  private func show() {
+  private func updateParts() {
     track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    knob.backgroundColor = thumbTintColor ?? .white
+    thumb.backgroundColor = thumbTintColor ?? .white
     let side = Self.size.height - 2 * Self.gap
-    knob.frame = CGRect(
+    thumb.frame = CGRect(
       x: storedOn ? Self.size.width - Self.gap - side : Self.gap, y: Self.gap, width: side, height: side)
   }
 }

@@ -89,7 +89,7 @@ extension UIColor {
   /// The background of an action sheet's cancel button.
   static let cancelBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
   /// The background of the selected segment.
-  static let chosenSegment = system(light: (255, 255, 255), dark: (99, 99, 102))
+  static let selectedSegmentBackground = system(light: (255, 255, 255), dark: (99, 99, 102))
   /// The background of grouped content.
   public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
 }

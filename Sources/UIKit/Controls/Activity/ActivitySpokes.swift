@@ -17,12 +17,12 @@ final class ActivitySpokes: UIView {
     didSet { for spoke in spokes { spoke.backgroundColor = color } }
   }
   /// The visible part of the spokes in 0…1, while the highlight does not run.
-  var part: CGFloat = 1 {
-    didSet { if part != oldValue, !isTurning { showParts() } }
+  var visibleFraction: CGFloat = 1 {
+    didSet { if visibleFraction != oldValue, !isSpinning { showFraction() } }
   }
   /// Whether the highlight runs.
-  var isTurning = false {
-    didSet { if isTurning != oldValue { show() } }
+  var isSpinning = false {
+    didSet { if isSpinning != oldValue { show() } }
   }
 
   init() {
@@ -42,8 +42,8 @@ final class ActivitySpokes: UIView {
     let side = bounds.width
     let size = CGSize(width: side / 8, height: side * 0.275)
     for (index, spoke) in spokes.enumerated() {
-      let turn = EngineMath.cosineAndSine(2 * EngineMath.pi * Double(index) / Double(Self.count))
-      let (cosine, sine) = (CGFloat(turn.cosine), CGFloat(turn.sine))
+      let rotation = EngineMath.cosineAndSine(2 * EngineMath.pi * Double(index) / Double(Self.count))
+      let (cosine, sine) = (CGFloat(rotation.cosine), CGFloat(rotation.sine))
       let reach = (side - size.height) / 2
       spoke.bounds.size = size
       spoke.layer.cornerRadius = size.width / 2
@@ -58,24 +58,24 @@ final class ActivitySpokes: UIView {
     show()
   }
 
-  private func showParts() {
+  private func showFraction() {
     for (index, spoke) in spokes.enumerated() {
-      spoke.alpha = min(max(part * CGFloat(Self.count) - CGFloat(index), 0), 1)
+      spoke.alpha = min(max(visibleFraction * CGFloat(Self.count) - CGFloat(index), 0), 1)
     }
   }
 
   private func show() {
-    if !isTurning { showParts() }
+    if !isSpinning { showFraction() }
     for (index, spoke) in spokes.enumerated() {
       spoke.layer.removeAnimation(forKey: Self.key)
-      guard isTurning else { continue }
+      guard isSpinning else { continue }
       spoke.alpha = Self.faintest
       guard window != nil else { continue }
-      let light = CABasicAnimation(keyPath: "opacity")
-      (light.fromValue, light.toValue) = (1.0, Self.faintest)
-      (light.duration, light.repeatCount) = (Self.period, .infinity)
-      light.timeOffset = Self.period * (1 - TimeInterval(index) / TimeInterval(Self.count))
-      spoke.layer.add(light, forKey: Self.key)
+      let highlight = CABasicAnimation(keyPath: "opacity")
+      (highlight.fromValue, highlight.toValue) = (1.0, Self.faintest)
+      (highlight.duration, highlight.repeatCount) = (Self.period, .infinity)
+      highlight.timeOffset = Self.period * (1 - TimeInterval(index) / TimeInterval(Self.count))
+      spoke.layer.add(highlight, forKey: Self.key)
     }
   }
 }

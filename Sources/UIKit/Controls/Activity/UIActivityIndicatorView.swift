@@ -24,7 +24,7 @@ import QuartzCore
   }
   /// Whether the indicator is hidden while it does not animate.
   open var hidesWhenStopped = true {
-    didSet { show() }
+    didSet { updateVisibility() }
   }
   /// The colour of the spokes; grey by default.
   open var color: UIColor! {
@@ -32,7 +32,7 @@ import QuartzCore
     set { spokes.color = newValue ?? .systemGray }
   }
   /// Whether the indicator animates.
-  open var isAnimating: Bool { spokes.isTurning }
+  open var isAnimating: Bool { spokes.isSpinning }
 
   private let spokes = ActivitySpokes()
 
@@ -40,14 +40,14 @@ import QuartzCore
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
-    begin()
+    setUp()
   }
 
   /// Creates an indicator of 20 points in the center of a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    begin()
+    setUp()
   }
 
   /// Returns nil: screens are built in code.
@@ -55,22 +55,22 @@ import QuartzCore
     nil
   }
 
-  private func begin() {
+  private func setUp() {
     isUserInteractionEnabled = false
     addSubview(spokes)
-    show()
+    updateVisibility()
   }
 
   /// Starts the animation.
   open func startAnimating() {
-    spokes.isTurning = true
-    show()
+    spokes.isSpinning = true
+    updateVisibility()
   }
 
   /// Stops the animation.
   open func stopAnimating() {
-    spokes.isTurning = false
-    show()
+    spokes.isSpinning = false
+    updateVisibility()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -82,7 +82,7 @@ import QuartzCore
     spokes.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  private func show() {
+  private func updateVisibility() {
     isHidden = hidesWhenStopped && !isAnimating
   }
 }
