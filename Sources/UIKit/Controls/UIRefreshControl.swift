@@ -8,8 +8,8 @@ import QuartzCore
   /// The height in points.
   static let height: CGFloat = 60
   /// The distance of a pull that starts a refresh, in points.
-  static let trigger: CGFloat = 90
-  private static let wheel: CGFloat = 28
+  static let triggerDistance: CGFloat = 90
+  private static let spokesSize: CGFloat = 28
   private static let duration: TimeInterval = 0.25
 
   private enum Phase {
@@ -20,7 +20,7 @@ import QuartzCore
     case refreshing
     /// Ended during a drag: the space is removed when the drag ends, and no refresh starts before the content is back
     /// at rest.
-    case spent(hasRoom: Bool)
+    case endedInDrag(keepsInset: Bool)
   }
 
   private var phase = Phase.idle
@@ -32,7 +32,7 @@ import QuartzCore
   open var isRefreshing: Bool {
     switch phase {
     case .pulled, .refreshing: true
-    case .idle, .spent: false
+    case .idle, .endedInDrag: false
     }
   }
 
@@ -77,7 +77,7 @@ import QuartzCore
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     phase = scrollView?.scroller.isDragging == true ? .pulled : .refreshing
-    turn()
+    startSpinning()
     scrollView?.insetsChanged(keepsEdge: false)
   }
 
@@ -85,16 +85,16 @@ import QuartzCore
   open func endRefreshing() {
     guard isRefreshing else { return }
     if scrollView?.scroller.isDragging == true {
-      phase = .spent(hasRoom: room > 0)
+      phase = .endedInDrag(keepsInset: restingInset > 0)
     } else {
       phase = .idle
     }
-    let isAtRest = room == 0
+    let isAtRest = restingInset == 0
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
       (spokes.alpha, label.alpha) = (0, 0)
-      if isAtRest { scrollView?.loseRoom() }
+      if isAtRest { scrollView?.removeRefreshInset() }
     } completion: { [link = WeakReference(self)] _ in
-      if let control = link.target, !control.isRefreshing { control.rest() }
+      if let control = link.target, !control.isRefreshing { control.stopSpinning() }
     }
   }
 
@@ -104,7 +104,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = label.text?.isEmpty == false
-    spokes.bounds.size = CGSize(width: Self.wheel, height: Self.wheel)
+    spokes.bounds.size = CGSize(width: Self.spokesSize, height: Self.spokesSize)
     spokes.center = CGPoint(x: bounds.midX, y: hasTitle ? bounds.midY - 10 : bounds.midY)
     label.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: hasTitle ? 18 : 0)
   }
@@ -112,26 +112,26 @@ import QuartzCore
   // MARK: The scroll view
 
   /// The points by which the content rests lower.
-  var room: CGFloat {
+  var restingInset: CGFloat {
     switch phase {
-    case .refreshing, .spent(hasRoom: true): Self.height
-    case .idle, .pulled, .spent(hasRoom: false): 0
+    case .refreshing, .endedInDrag(keepsInset: true): Self.height
+    case .idle, .pulled, .endedInDrag(keepsInset: false): 0
     }
   }
 
   /// Joins a scroll view, below all of its content; nil leaves it.
-  func join(_ scrollView: UIScrollView?) {
+  func attach(to scrollView: UIScrollView?) {
     if let old = self.scrollView, old !== scrollView, old.refreshControl === self { old.refreshControl = nil }
     phase = .idle
-    rest()
+    stopSpinning()
     self.scrollView = scrollView
     guard let scrollView else { return removeFromSuperview() }
     scrollView.insertSubview(self, at: 0)
-    lieAbove(scrollView)
+    layOutAbove(scrollView)
   }
 
   /// Places the control right above the content.
-  func lieAbove(_ scrollView: UIScrollView) {
+  func layOutAbove(_ scrollView: UIScrollView) {
     frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
   }
 
@@ -139,12 +139,14 @@ import QuartzCore
   ///
   /// - Parameter points: the visible height above the content, in points.
   func contentMoved(revealing points: CGFloat) {
-    if case .spent(hasRoom: false) = phase, points <= 0, scrollView?.scroller.isDragging != true { phase = .idle }
+    if case .endedInDrag(keepsInset: false) = phase, points <= 0, scrollView?.scroller.isDragging != true {
+      phase = .idle
+    }
     guard case .idle = phase else { return }
-    show(min(max(points / Self.trigger, 0), 1))
-    guard points >= Self.trigger, isEnabled, scrollView?.scroller.isDragging == true else { return }
+    show(min(max(points / Self.triggerDistance, 0), 1))
+    guard points >= Self.triggerDistance, isEnabled, scrollView?.scroller.isDragging == true else { return }
     phase = .pulled
-    turn()
+    startSpinning()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
@@ -154,17 +156,17 @@ import QuartzCore
   func dragWillEnd(revealing points: CGFloat) {
     switch phase {
     case .pulled: phase = .refreshing
-    case .spent: phase = points > 0 ? .spent(hasRoom: false) : .idle
+    case .endedInDrag: phase = points > 0 ? .endedInDrag(keepsInset: false) : .idle
     case .idle, .refreshing: return
     }
     scrollView?.insetsChanged(keepsEdge: false)
   }
 
-  private func turn() {
+  private func startSpinning() {
     (spokes.alpha, spokes.isSpinning, label.alpha) = (1, true, 1)
   }
 
-  private func rest() {
+  private func stopSpinning() {
     (spokes.alpha, spokes.isSpinning) = (1, false)
     show(0)
   }

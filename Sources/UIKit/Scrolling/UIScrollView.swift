@@ -83,8 +83,8 @@ import QuartzCore
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
-      oldValue?.join(nil)
-      refreshControl?.join(self)
+      oldValue?.attach(to: nil)
+      refreshControl?.attach(to: self)
       insetsChanged()
     }
   }
@@ -284,7 +284,7 @@ import QuartzCore
     super.layoutSubviews()
     insetsChanged()
     sizeMayHaveChanged()
-    refreshControl?.lieAbove(self)
+    refreshControl?.layOutAbove(self)
     indicators.layOut(within: knownInset)
   }
 

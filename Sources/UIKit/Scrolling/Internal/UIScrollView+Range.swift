@@ -38,7 +38,7 @@ extension UIScrollView {
   /// The content inset, plus the safe area as the behaviour says, plus the height of a refreshing control.
   var insetsThatCount: UIEdgeInsets {
     var insets = insetsOfContent
-    insets.top += refreshControl?.room ?? 0
+    insets.top += refreshControl?.restingInset ?? 0
     return insets
   }
 
@@ -46,7 +46,7 @@ extension UIScrollView {
   var revealed: CGFloat { -bounds.minY - insetsOfContent.top }
 
   /// Moves content that rested lower back to its top.
-  func loseRoom() {
+  func removeRefreshInset() {
     let top = -insetsOfContent.top
     if bounds.minY < top { scroller.catchContent() }
     insetsChanged(keepsEdge: false)
