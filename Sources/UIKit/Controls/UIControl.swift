@@ -201,7 +201,7 @@ import QuartzCore
 
   /// Called when the state has changed; subclasses update their look.
   func stateChanged() {
-    tellObservers()
+    notifyObservers()
     setNeedsLayout()
   }
 

@@ -20,7 +20,7 @@ import QuartzCore
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      tellObservers()
+      notifyObservers()
       setNeedsLayout()
     }
   }

@@ -38,7 +38,7 @@ import QuartzCore
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     storedProgress = max(0, min(1, progress))
-    tellObservers()
+    notifyObservers()
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }

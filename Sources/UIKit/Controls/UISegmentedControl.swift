@@ -13,7 +13,7 @@ import QuartzCore
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
-      tellObservers()
+      notifyObservers()
       setNeedsLayout()
     }
   }

@@ -13,7 +13,7 @@ import QuartzCore
   /// The value at the left end.
   open var minimumValue: Float = 0 {
     didSet {
-      guard mayKeep(minimumValue, "minimumValue", isFinite: minimumValue.isFinite) else {
+      guard accepts(minimumValue, "minimumValue", isFinite: minimumValue.isFinite) else {
         return minimumValue = oldValue
       }
       limitsChanged()
@@ -22,7 +22,7 @@ import QuartzCore
   /// The value at the right end.
   open var maximumValue: Float = 1 {
     didSet {
-      guard mayKeep(maximumValue, "maximumValue", isFinite: maximumValue.isFinite) else {
+      guard accepts(maximumValue, "maximumValue", isFinite: maximumValue.isFinite) else {
         return maximumValue = oldValue
       }
       limitsChanged()
@@ -74,7 +74,7 @@ import QuartzCore
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = max(minimumValue, min(maximumValue, value))
-    tellObservers()
+    notifyObservers()
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }

@@ -48,7 +48,7 @@ import QuartzCore
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedOn else { return }
     storedOn = on
-    tellObservers()
+    notifyObservers()
     guard animated, window != nil else { return updateParts() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.updateParts() }
   }

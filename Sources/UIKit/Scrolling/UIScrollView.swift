@@ -12,21 +12,21 @@ import QuartzCore
   /// The content's size, in points.
   open var contentSize = CGSize.zero {
     didSet {
-      guard mayKeep(contentSize, "contentSize", isFinite: contentSize.isFinite) else { return contentSize = oldValue }
+      guard accepts(contentSize, "contentSize", isFinite: contentSize.isFinite) else { return contentSize = oldValue }
       guard contentSize != oldValue else { return }
       contentChanged()
-      tellObservers()
+      notifyObservers()
     }
   }
   /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      guard mayKeep(contentInset, "contentInset", isFinite: contentInset.isFinite) else {
+      guard accepts(contentInset, "contentInset", isFinite: contentInset.isFinite) else {
         return contentInset = oldValue
       }
       guard contentInset != oldValue else { return }
       insetsChanged()
-      tellObservers()
+      notifyObservers()
     }
   }
   /// The rule by which the safe area is added to the insets.
@@ -40,7 +40,7 @@ import QuartzCore
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard mayKeep(newValue, "contentOffset", isFinite: newValue.isFinite) else { return }
+      guard accepts(newValue, "contentOffset", isFinite: newValue.isFinite) else { return }
       scroller.move(to: newValue)
     }
   }
@@ -107,7 +107,7 @@ import QuartzCore
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isFinite = verticalScrollIndicatorInsets.isFinite
-      guard mayKeep(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", isFinite: isFinite) else {
+      guard accepts(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", isFinite: isFinite) else {
         return verticalScrollIndicatorInsets = oldValue
       }
       setNeedsLayout()
@@ -117,7 +117,7 @@ import QuartzCore
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isFinite = horizontalScrollIndicatorInsets.isFinite
-      guard mayKeep(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets", isFinite: isFinite) else {
+      guard accepts(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets", isFinite: isFinite) else {
         return horizontalScrollIndicatorInsets = oldValue
       }
       setNeedsLayout()
@@ -138,7 +138,7 @@ import QuartzCore
   /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1 {
     didSet {
-      guard mayKeep(minimumZoomScale, "minimumZoomScale", isFinite: minimumZoomScale.isFinite) else {
+      guard accepts(minimumZoomScale, "minimumZoomScale", isFinite: minimumZoomScale.isFinite) else {
         return minimumZoomScale = oldValue
       }
     }
@@ -146,7 +146,7 @@ import QuartzCore
   /// The maximum scale; touches zoom where it is above the minimum, and the delegate returns a view.
   open var maximumZoomScale: CGFloat = 1 {
     didSet {
-      guard mayKeep(maximumZoomScale, "maximumZoomScale", isFinite: maximumZoomScale.isFinite) else {
+      guard accepts(maximumZoomScale, "maximumZoomScale", isFinite: maximumZoomScale.isFinite) else {
         return maximumZoomScale = oldValue
       }
     }
@@ -219,7 +219,7 @@ import QuartzCore
   ///
   /// Content that is there already is not animated, and the delegate is not called.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard mayKeep(contentOffset, "contentOffset", isFinite: contentOffset.isFinite) else { return }
+    guard accepts(contentOffset, "contentOffset", isFinite: contentOffset.isFinite) else { return }
     if animated { return scroller.animate(to: contentOffset) }
     scroller.stop()
     self.contentOffset = contentOffset
@@ -227,7 +227,7 @@ import QuartzCore
 
   /// Moves the content as little as it takes to show a rectangle of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard mayKeep(rect, "scrollRectToVisible(_:animated:)", isFinite: rect.isFinite) else { return }
+    guard accepts(rect, "scrollRectToVisible(_:animated:)", isFinite: rect.isFinite) else { return }
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
@@ -239,13 +239,13 @@ import QuartzCore
 
   /// Changes the scale about the center of the view, at once or in 0.3 s.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard mayKeep(scale, "zoomScale", isFinite: scale.isFinite) else { return }
+    guard accepts(scale, "zoomScale", isFinite: scale.isFinite) else { return }
     zoomer.setScale(scale, animated: animated)
   }
 
   /// Shows a rectangle of the zoomed view as large as the view allows.
   open func zoom(to rect: CGRect, animated: Bool) {
-    guard mayKeep(rect, "zoom(to:)", isFinite: rect.isFinite) else { return }
+    guard accepts(rect, "zoom(to:)", isFinite: rect.isFinite) else { return }
     zoomer.zoom(to: rect, animated: animated)
   }
 

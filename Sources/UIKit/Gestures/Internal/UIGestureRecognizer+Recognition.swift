@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
     if old == .possible {
       if machine.isRecognized { overtakeRivals() } else { releaseWaiters() }
     }
-    tellObservers()
+    notifyObservers()
     if new != .failed { fire(isRecognition: old == .possible) }
     guard new != .changed else { return }
     view?.uiEnvironment.gestureHasDecided()

@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
     if machine.isUnderWay { request(.cancelled) }
     hold = nil
     machine.reset()
-    tellObservers()
+    notifyObservers()
     sequence = []
     unschedule()
     releaseWaiters()

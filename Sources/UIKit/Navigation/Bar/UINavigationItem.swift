@@ -55,7 +55,7 @@ import QuartzCore
 
   func changed() {
     bar?.itemChanged(self)
-    tellObservers()
+    notifyObservers()
   }
 
   private func adopt(_ items: [UIBarButtonItem]?) {

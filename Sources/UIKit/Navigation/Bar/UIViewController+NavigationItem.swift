@@ -10,6 +10,6 @@ extension UIViewController {
   func titleChanged() {
     storedNavigationItem?.title = title
     storedTabBarItem?.title = title
-    tellObservers()
+    notifyObservers()
   }
 }

@@ -41,7 +41,7 @@ extension RuntimeState {
 
 extension WeaklyReferenceable {
   /// Lets the object's observers compare its values with those that they saw last.
-  @MainActor func tellObservers() {
+  @MainActor func notifyObservers() {
     storedWeakHandle?.associatedState?.valuesMayHaveChanged()
   }
 }
