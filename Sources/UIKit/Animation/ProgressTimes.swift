@@ -10,7 +10,7 @@ import QuartzCore
     let progress: Double
   }
 
-  private var times = Memo<Key, Double>(limit: 64)
+  private var times = BoundedCache<Key, Double>(limit: 64)
 
   /// The fraction of the duration at which an animation first reaches a progress.
   ///

@@ -127,7 +127,7 @@ import Rendering
     RuntimeState.sweep()
     guard !observations.isEmpty else { return }
     observations.removeAll { !$0.isValid }
-    for observation in observations { observation.look() }
+    for observation in observations { observation.notifyIfChanged() }
   }
 
   /// Adds an event to the trace.

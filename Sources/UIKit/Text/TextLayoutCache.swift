@@ -12,7 +12,7 @@ import CoreGraphics
     var isRightToLeft: Bool
   }
 
-  private var layouts = Memo<Key, TextLayout>(limit: 256)
+  private var layouts = BoundedCache<Key, TextLayout>(limit: 256)
 
   /// Returns the layout for a key.
   func layout(_ key: Key) -> TextLayout {

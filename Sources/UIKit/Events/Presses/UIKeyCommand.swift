@@ -38,7 +38,7 @@ import QuartzCore
   }
 
   /// Whether a key is the command's.
-  func isMeant(by key: UIKey) -> Bool {
+  func matches(_ key: UIKey) -> Bool {
     let noted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     guard key.modifierFlags.intersection(noted) == modifierFlags.intersection(noted), let input else { return false }
     if modifierFlags.contains(.numericPad), !key.modifierFlags.contains(.numericPad) { return false }

@@ -22,7 +22,7 @@ extension RuntimeState {
 
   /// Returns the state of an object, created where there is none.
   static func make(for object: AnyObject) -> RuntimeState {
-    if let known = of(object) { return known }
+    if let existing = of(object) { return existing }
     let state = RuntimeState()
     if let object = object as? any WeaklyReferenceable {
       object.weakHandle.associatedState = state

@@ -15,7 +15,7 @@ import QuartzCore
 
   func valuesMayHaveChanged() {
     // An observer may add or end observations.
-    for observation in observations { observation.look() }
+    for observation in observations { observation.notifyIfChanged() }
     if !observations.allSatisfy(\.isValid) { observations.removeAll { !$0.isValid } }
   }
 

@@ -17,28 +17,28 @@ extension KeyValueObserving where Self: NSObject {
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let environment = (self as? UIView)?.uiEnvironment ?? UIEnvironment.active
-    let (reference, place) = (AnyWeakReference(self), WeakReference(environment))
+    let (reference, environmentReference) = (AnyWeakReference(self), WeakReference(environment))
     let first = self[keyPath: keyPath]
-    var last = LastValue(first)
-    func tell(_ object: Self, old: Value?, new: Value, isPrior: Bool = false) {
+    var last = ObservedValue(first)
+    func notify(_ object: Self, old: Value?, new: Value, isPrior: Bool = false) {
       let change = NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) && !isPrior ? new : nil,
         oldValue: options.contains(.old) ? old : nil, isPrior: isPrior)
-      if let environment = place.target { environment.perform { changeHandler(object, change) } }
+      if let environment = environmentReference.target { environment.perform { changeHandler(object, change) } }
     }
     let observation = NSKeyValueObservation {
       guard let object = reference.target as? Self else { return }
       let (old, new) = (last.current, object[keyPath: keyPath])
       guard old != new else { return }
-      last = LastValue(new)
-      if options.contains(.prior) { tell(object, old: old, new: new, isPrior: true) }
-      tell(object, old: old, new: new)
+      last = ObservedValue(new)
+      if options.contains(.prior) { notify(object, old: old, new: new, isPrior: true) }
+      notify(object, old: old, new: new)
     }
     environment.observations.append(WeakObservation(observation: observation))
     // Other objects report no changes themselves.
     if self is any WeaklyReferenceable { RuntimeState.make(for: self).add(observation) }
     (self as? CALayer ?? (self as? UIView)?.layer)?.isObserved = true
-    if options.contains(.initial) { tell(self, old: nil, new: first) }
+    if options.contains(.initial) { notify(self, old: nil, new: first) }
     return observation
   }
 }

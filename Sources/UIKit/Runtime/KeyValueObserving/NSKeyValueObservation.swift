@@ -17,7 +17,7 @@ import QuartzCore
   var isValid: Bool { compare != nil }
 
   /// Calls the handler, if the value has changed.
-  func look() {
+  func notifyIfChanged() {
     compare?()
   }
 }

@@ -27,7 +27,7 @@ extension NotificationCenter {
     if DispatchQueue.isMain {
       nonisolated(unsafe) let (listening, source) = (observer, anObject as AnyObject?)
       MainActor.assumeIsolated {
-        RuntimeState.of(listening)?.listeners.removeAll { $0.isMeant(by: self, aName, source) }
+        RuntimeState.of(listening)?.listeners.removeAll { $0.matches(self, aName, source) }
       }
     }
     removeObserver(observer as Any, name: aName, object: anObject)

@@ -47,7 +47,7 @@ import QuartzCore
     guard let start else { return false }
     let chain = Array(sequence(first: start, next: \.next))
     for responder in chain {
-      for command in responder.keyCommands ?? [] where command.isMeant(by: key) {
+      for command in responder.keyCommands ?? [] where command.matches(key) {
         guard let action = command.action, let target = chain.first(where: action.fits) else { continue }
         return action.send(to: target, from: command)
       }

@@ -4,7 +4,7 @@
 
   var isValid: Bool { observation?.isValid ?? false }
 
-  func look() {
-    observation?.look()
+  func notifyIfChanged() {
+    observation?.notifyIfChanged()
   }
 }

@@ -25,9 +25,9 @@ import QuartzCore
     token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
       nonisolated(unsafe) let notification = notification
       if DispatchQueue.isMain {
-        MainActor.assumeIsolated { self?.hear(notification) }
+        MainActor.assumeIsolated { self?.deliver(notification) }
       } else {
-        DispatchQueue.main.async { self?.hear(notification) }
+        DispatchQueue.main.async { self?.deliver(notification) }
       }
     }
   }
@@ -37,12 +37,12 @@ import QuartzCore
   }
 
   /// Whether a removal of observers includes this one.
-  func isMeant(by center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
+  func matches(_ center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name)
       && (source == nil || source === self.source?.target)
   }
 
-  private func hear(_ notification: Notification) {
+  private func deliver(_ notification: Notification) {
     guard let observer = observer.target, let environment else { return }
     if let source {
       guard let object = source.target, object === notification.object as AnyObject? else { return }

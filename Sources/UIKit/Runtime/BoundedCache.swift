@@ -1,5 +1,5 @@
 /// A cache of values that depend on their key alone.
-struct Memo<Key: Hashable, Value> {
+struct BoundedCache<Key: Hashable, Value> {
   /// The maximum number of values; one more empties the cache.
   let limit: Int
   private var values: [Key: Value] = [:]
@@ -9,9 +9,9 @@ struct Memo<Key: Hashable, Value> {
   }
 
   /// Returns the value for a key, computed if it is not cached.
-  mutating func value(for key: Key, find: (Key) -> Value) -> Value {
-    if let known = values[key] { return known }
-    let value = find(key)
+  mutating func value(for key: Key, compute: (Key) -> Value) -> Value {
+    if let cached = values[key] { return cached }
+    let value = compute(key)
     if values.count >= limit { values.removeAll() }
     values[key] = value
     return value

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The value that an observation saw last; views and controllers are not retained, because they may retain the
 /// observation.
-struct LastValue<Value> {
+struct ObservedValue<Value> {
   private var value: Value?
   private var object: AnyWeakReference?
 

@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Caches of computed values") struct MemoTests {
+@Suite("Caches of computed values") struct BoundedCacheTests {
   @Test("A value is computed once, and the cache is emptied when it is full")
   func finding() {
-    var memo = Memo<Int, String>(limit: 2)
+    var cache = BoundedCache<Int, String>(limit: 2)
     var found: [Int] = []
     func value(_ key: Int) -> String {
-      memo.value(for: key) {
+      cache.value(for: key) {
         found.append($0)
         return "\($0)"
       }
