@@ -37,9 +37,9 @@ import Rendering
   }
 
   /// The screen's initial traits; objects that were not notified of others have these.
-  let firstTraits: UITraitCollection
+  let initialTraits: UITraitCollection
   /// The screen's initial configuration, as the device is built.
-  let firstConfiguration: UIScreen.Configuration
+  let initialConfiguration: UIScreen.Configuration
   /// Whether traits have changed, or were overridden, since the start.
   @exclusivity(unchecked) var traitsVary = false
   /// The orientations of screen and device.
@@ -77,8 +77,8 @@ import Rendering
   /// Creates an environment with a clock and a screen.
   public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {
     screen = UIScreen(configuration)
-    firstTraits = screen.traitCollection
-    firstConfiguration = configuration
+    initialTraits = screen.traitCollection
+    initialConfiguration = configuration
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [unowned self] in endTurn() }

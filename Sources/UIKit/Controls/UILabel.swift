@@ -176,7 +176,7 @@ private struct MeasurementKey: Equatable {
       isRecolored: isHighlighted && highlightedTextColor != nil, isRightToLeft: isRightToLeft)
   }
 
-  private var isRightToLeft: Bool { presentTraits.layoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveTraits.layoutDirection == .rightToLeft }
 
   /// Reports the characters without a glyph, once for each text.
   private func reportMissingLetters(of layout: TextLayout) {

@@ -17,25 +17,25 @@ extension UIPresentationController {
   private func setOwnTraits(_ values: TraitValues) {
     guard values != ownTraits else { return }
     ownTraits = values
-    if let presentation { presentation.applyTraits() } else { tellTraits() }
+    if let presentation { presentation.applyTraits() } else { propagateTraits() }
   }
 
   /// Notifies the presentation controller of its traits, if they have changed.
-  func tellTraits() {
-    tell(traitCollection, in: presentedViewController.environment) { traitCollectionDidChange($0) }
+  func propagateTraits() {
+    deliverTraits(traitCollection, in: presentedViewController.environment) { traitCollectionDidChange($0) }
   }
 }
 
 extension Presentation {
   /// Notifies the presentation controllers of their traits.
-  func tellTraits() {
-    controller.tellTraits()
-    if effective !== controller { effective.tellTraits() }
+  func propagateTraits() {
+    controller.propagateTraits()
+    if effective !== controller { effective.propagateTraits() }
   }
 
   /// Sets the traits of the presented controller, after the presentation controllers were notified of theirs.
   func applyTraits() {
-    tellTraits()
+    propagateTraits()
     var values = TraitValues(userInterfaceLevel: effective.presentedLevel)
     values.override(with: controller.ownTraits)
     values.override(with: effective.ownTraits)

@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     knownPresented = presentedViewController
     presenter = presentingViewController
     super.init()
-    if presentedViewController.environment.traitsVary { traitState.known = traitCollection }
+    if presentedViewController.environment.traitsVary { traitState.lastDelivered = traitCollection }
   }
 
   deinit {

@@ -8,7 +8,7 @@ extension UIView {
       }
       uiEnvironment.traitsVary = true
       traitState.overrides = new.values
-      tellTraits()
+      propagateTraits()
       (self as? UIWindow)?.adaptPresentations()
     }
   }
@@ -24,7 +24,7 @@ extension UIViewController {
       }
       environment.traitsVary = true
       traitState.overrides = new.values
-      tellTraits()
+      propagateTraits()
     }
   }
 }

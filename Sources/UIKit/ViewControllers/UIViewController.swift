@@ -64,7 +64,7 @@ import QuartzCore
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = .active
     super.init()
-    if environment.traitsVary { traitState.known = environment.screen.traitCollection }
+    if environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
     if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
   }
 

@@ -91,7 +91,7 @@ extension UIView {
       view.owningController?.reportIfOutsideParent()
     }
     view.inheritedTintMayHaveChanged()
-    if let newWindow, newWindow.environment.traitsVary { view.tellTraits() }
+    if let newWindow, newWindow.environment.traitsVary { view.propagateTraits() }
   }
 
   private func notifyWillMove(to window: UIWindow?, from touches: TouchDispatcher?) {

@@ -47,7 +47,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     layer.setNeedsDisplay()
     let environment = MediaEnvironment.currentIfAny as? UIEnvironment
     layer.contentsScale = environment?.screen.scale ?? 1
-    if let environment, environment.traitsVary { traitState.known = environment.screen.traitCollection }
+    if let environment, environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
   }
 
   /// Creates a view of zero size.

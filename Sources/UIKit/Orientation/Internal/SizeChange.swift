@@ -86,7 +86,7 @@ import QuartzCore
   func apply(to window: UIWindow) {
     environment.screen.configuration = configuration
     window.place(in: CGRect(origin: .zero, size: configuration.size))
-    window.tellTraits()
+    window.propagateTraits()
     window.adaptPresentations()
     window.setNeedsLayout()
     for driver in environment.drivers where driver.request.containerView.window === window {

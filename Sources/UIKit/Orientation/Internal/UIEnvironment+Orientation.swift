@@ -65,7 +65,7 @@ extension UIEnvironment {
     orientation.interface = new
     let changesSides = new.isLandscape != old.isLandscape
     let configuration =
-      changesSides ? screen.configuration.onOtherSide(natural: firstConfiguration) : screen.configuration
+      changesSides ? screen.configuration.onOtherSide(natural: initialConfiguration) : screen.configuration
     SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
   }
 

@@ -18,20 +18,20 @@ extension UIView {
   }
 
   /// Notifies the view and everything inside of its traits, from the outside in; a controller before its view.
-  func tellTraits() {
-    if let owningController { return owningController.tellTraits() }
-    tellTraitsInside(uiEnvironment)
+  func propagateTraits() {
+    if let owningController { return owningController.propagateTraits() }
+    propagateTraitsInside(uiEnvironment)
   }
 
-  fileprivate func tellTraitsInside(_ environment: UIEnvironment) {
-    tell(traitCollection, in: environment) {
+  fileprivate func propagateTraitsInside(_ environment: UIEnvironment) {
+    deliverTraits(traitCollection, in: environment) {
       followAppearance(from: $0)
       traitCollectionDidChange($0)
     }
     if isWindow, let root = (self as? UIWindow)?.rootViewController {
-      for presentation in root.presentationsInside { presentation.tellTraits() }
+      for presentation in root.presentationsInside { presentation.propagateTraits() }
     }
-    for subview in storedSubviews { subview.tellTraits() }
+    for subview in storedSubviews { subview.propagateTraits() }
   }
 }
 
@@ -45,7 +45,7 @@ extension UIViewController {
   func setParentOverrides(_ values: TraitValues) {
     environment.traitsVary = true
     traitState.parentOverrides = values
-    tellTraits()
+    propagateTraits()
   }
 
   /// Sets a parent's overrides of the child's traits; those of another controller are ignored.
@@ -60,19 +60,19 @@ extension UIViewController {
   }
 
   /// Notifies the controller, its view and its children, also those whose views are elsewhere.
-  func tellTraits() {
-    tell(traitCollection, in: environment) { previous in
+  func propagateTraits() {
+    deliverTraits(traitCollection, in: environment) { previous in
       // The level changes with each sheet, so an event for it would add nothing to the trace.
       if previous.values.differApartFromLevel(from: traitCollection.values) {
         environment.record(.appearance, traceName, "traitCollectionDidChange")
       }
       traitCollectionDidChange(previous)
     }
-    viewIfLoaded?.tellTraitsInside(environment)
+    viewIfLoaded?.propagateTraitsInside(environment)
     for child in storedChildren {
       let childView = child.viewIfLoaded
       if let childView, let view = viewIfLoaded, childView.isDescendant(of: view) { continue }
-      child.tellTraits()
+      child.propagateTraits()
     }
   }
 }

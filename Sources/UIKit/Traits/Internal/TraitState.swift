@@ -14,7 +14,7 @@ import QuartzCore
   }
 
   /// The traits that the owner got last; nil for the screen's initial ones.
-  var known: UITraitCollection?
+  var lastDelivered: UITraitCollection?
   var overrides = TraitValues()
   /// The parent's overrides for a child controller.
   var parentOverrides = TraitValues()

@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// The view's traits, without a walk up the hierarchy where all traits are still the screen's initial ones.
-  var presentTraits: UITraitCollection {
+  var effectiveTraits: UITraitCollection {
     let environment = uiEnvironment
     return environment.traitsVary ? traitCollection : environment.screen.traitCollection
   }

@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// An object with traits that gets their changes: a view, a controller, a presentation controller.
-@MainActor protocol TraitKeeping: AnyObject {
+@MainActor protocol TraitStateOwner: AnyObject {
   /// The state of traits; nil until there is any.
   var storedTraitState: TraitState? { get set }
 }
 
-extension TraitKeeping {
+extension TraitStateOwner {
   /// The state of traits, created when it is first needed.
   var traitState: TraitState {
     if let state = storedTraitState { return state }
@@ -16,11 +16,11 @@ extension TraitKeeping {
   }
 
   /// Notifies the owner of its traits, if they differ from the known ones.
-  func tell(_ current: UITraitCollection, in environment: UIEnvironment, _ call: (UITraitCollection) -> Void) {
-    let previous = storedTraitState?.known ?? environment.firstTraits
+  func deliverTraits(_ current: UITraitCollection, in environment: UIEnvironment, _ call: (UITraitCollection) -> Void) {
+    let previous = storedTraitState?.lastDelivered ?? environment.initialTraits
     guard previous != current else { return }
     let state = traitState
-    state.known = current
+    state.lastDelivered = current
     environment.perform {
       current.performAsCurrent {
         call(previous)
@@ -30,5 +30,5 @@ extension TraitKeeping {
   }
 }
 
-extension UIResponder: TraitKeeping {}
-extension UIPresentationController: TraitKeeping {}
+extension UIResponder: TraitStateOwner {}
+extension UIPresentationController: TraitStateOwner {}
