@@ -115,7 +115,7 @@ extension FuzzWorld {
       guard seen.insert(ObjectIdentifier(view)).inserted else { return }
       var differences = ViewSettings(of: view).differences(
         from: wanted, isPushedBack: pushedBack.contains { $0 === view })
-      if view.transitionHolds != 0 { differences.append("no touches for a transition's sake") }
+      if view.blockingTransitionCount != 0 { differences.append("no touches for a transition's sake") }
       if view.layer.animationKeys()?.isEmpty == false { differences.append("animations") }
       if !differences.isEmpty { complain("\(name()) keeps \(differences.joined(separator: ", ")) (C-82)") }
     }

@@ -76,9 +76,9 @@ import QuartzCore
 
   /// Makes the responder first responder; false where it may not, is in no window, or the present one does not resign.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+  open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
   /// Resigns as first responder; false where it may not.
   @discardableResult
-  open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+  open func resignFirstResponder() -> Bool { releaseFirstResponder() }
 }

@@ -59,8 +59,8 @@ extension UIView {
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
-    let home = oldWindow?.environment ?? view.owningController?.environment
-    if let home, let newWindow, home !== newWindow.environment {
+    let currentEnvironment = oldWindow?.environment ?? view.owningController?.environment
+    if let currentEnvironment, let newWindow, currentEnvironment !== newWindow.environment {
       newWindow.environment.report(.foreignEnvironment(view: view.debugName, window: newWindow.debugName))
       return
     }
@@ -71,9 +71,9 @@ extension UIView {
       if !staysInside { parent.willRemoveSubview(view) }
       parent.storedSubviews.removeFirst(identicalTo: view)
     }
-    let place = index(storedSubviews)
-    let above = place > 0 ? storedSubviews[place - 1] : nil
-    storedSubviews.insert(view, at: place)
+    let insertionIndex = index(storedSubviews)
+    let above = insertionIndex > 0 ? storedSubviews[insertionIndex - 1] : nil
+    storedSubviews.insert(view, at: insertionIndex)
     view.storedSuperview = self
     if let above {
       layer.insertSublayer(view.layer, above: above.layer)

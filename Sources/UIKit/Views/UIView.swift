@@ -35,7 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The block that the view's next layout belongs to (C-72).
   @exclusivity(unchecked) var layoutAnimation: ViewAnimationContext?
   /// The number of running transitions that block the view's touches (T-14), apart from `isUserInteractionEnabled`.
-  @exclusivity(unchecked) package var transitionHolds = 0
+  @exclusivity(unchecked) package var blockingTransitionCount = 0
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -117,12 +117,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get {
       // The layer's colour counts: a cancelled transition, or the app, may have changed it there.
       guard let color = layer.backgroundColor else { return nil }
-      if let storedBackground, shown(storedBackground) == color { return storedBackground }
+      if let storedBackground, resolved(storedBackground) == color { return storedBackground }
       return UIColor(cgColor: color)
     }
     set {
       storedBackground = newValue
-      layer.backgroundColor = newValue.map(shown)
+      layer.backgroundColor = newValue.map(resolved)
     }
   }
   /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
@@ -164,7 +164,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// Returns the deepest view under a point in this view's coordinates; nil where the view takes no events, or is too
   /// deep to be drawn.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, transitionHolds == 0, !isHidden, alpha >= 0.01 else { return nil }
+    guard isUserInteractionEnabled, blockingTransitionCount == 0, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event), !isBlockedByAnimation, !layer.exceedsMaxDepth else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(subview.pointForHitTest(point, of: self), with: event) { return hit }
@@ -282,13 +282,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   /// The colour of interactive parts; the superview's unless set.
   open var tintColor: UIColor! {
-    get { shownTint }
+    get { effectiveTint }
     set { setTint(newValue) }
   }
 
   /// The treatment of the tint colour; reads the first mode of the view and its superviews that is not automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { shownTintMode }
+    get { effectiveTintMode }
     set { setTintMode(newValue) }
   }
 

@@ -185,7 +185,7 @@ import TransitionTesting
         complaints.append(
           "\(screen.title ?? "?") still moves \(screen.isMovingToParent ? "in" : "out"): \(moves(of: screen))")
       }
-      if let view = screen.viewIfLoaded, view.transitionHolds != 0 {
+      if let view = screen.viewIfLoaded, view.blockingTransitionCount != 0 {
         complaints.append("\(screen.title ?? "?") is held")
       }
     }

@@ -14,7 +14,7 @@ extension UIResponder {
   }
 
   /// Makes the object the first responder; false where it may not become it, or the present one does not resign.
-  func takeFirstPlace() -> Bool {
+  func acquireFirstResponder() -> Bool {
     let presses = environmentOfResponder.presses
     if presses.firstResponder === self { return true }
     guard canBecomeFirstResponder, windowOfChain != nil else { return false }
@@ -24,7 +24,7 @@ extension UIResponder {
   }
 
   /// Resigns; false where the object may not.
-  func leaveFirstPlace() -> Bool {
+  func releaseFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     environmentOfResponder.presses.firstResponder = nil

@@ -25,7 +25,7 @@ extension UIView {
 
   fileprivate func propagateTraitsInside(_ environment: UIEnvironment) {
     deliverTraits(traitCollection, in: environment) {
-      followAppearance(from: $0)
+      updateColors(from: $0)
       traitCollectionDidChange($0)
     }
     if isWindow, let root = (self as? UIWindow)?.rootViewController {

@@ -455,12 +455,12 @@ import QuartzCore
 
   private func setParticipantsInteraction(enabled: Bool) {
     if enabled {
-      for view in heldViews { view.transitionHolds -= 1 }
+      for view in heldViews { view.blockingTransitionCount -= 1 }
       heldViews = []
     } else {
       // T-14: the views of a running transition receive no touches.
       heldViews = [request.fromView, request.toView].compacted() + request.companionViews
-      for view in heldViews { view.transitionHolds += 1 }
+      for view in heldViews { view.blockingTransitionCount += 1 }
     }
   }
 

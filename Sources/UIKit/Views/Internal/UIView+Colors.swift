@@ -3,17 +3,17 @@ import QuartzCore
 /// Colours that depend on traits.
 extension UIView {
   /// Returns a colour resolved by the view's traits.
-  func shown(_ color: UIColor) -> CGColor {
+  func resolved(_ color: UIColor) -> CGColor {
     color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
   }
 
   /// Updates colours when the appearance has changed.
-  func followAppearance(from previous: UITraitCollection) {
+  func updateColors(from previous: UITraitCollection) {
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
     if let color = storedBackground, color.isDynamic,
       layer.backgroundColor == color.resolvedColor(with: previous).cgColor
     {
-      layer.backgroundColor = shown(color)
+      layer.backgroundColor = resolved(color)
     }
     setNeedsDisplay()
     setNeedsLayout()

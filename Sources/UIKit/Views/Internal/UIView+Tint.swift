@@ -2,15 +2,15 @@ import CoreGraphics
 
 extension UIView {
   /// The tint colour that was set here or above, dimmed where the mode says so.
-  var shownTint: UIColor {
+  var effectiveTint: UIColor {
     let tint: UIColor = storedTint ?? superview?.tintColor ?? .systemBlue
-    return shownTintMode == .dimmed ? tint.withoutColor : tint
+    return effectiveTintMode == .dimmed ? tint.desaturated : tint
   }
 
   /// The first mode of this view and its superviews that is not automatic.
-  var shownTintMode: TintAdjustmentMode {
+  var effectiveTintMode: TintAdjustmentMode {
     if storedTintMode != .automatic { return storedTintMode }
-    return storedSuperview?.shownTintMode ?? .normal
+    return storedSuperview?.effectiveTintMode ?? .normal
   }
 
   func setTint(_ color: UIColor?) {
@@ -19,9 +19,9 @@ extension UIView {
   }
 
   func setTintMode(_ mode: TintAdjustmentMode) {
-    let before = shownTintMode
+    let before = effectiveTintMode
     storedTintMode = mode
-    if shownTintMode != before { tintModeHasChanged() }
+    if effectiveTintMode != before { tintModeHasChanged() }
   }
 
   func inheritedTintMayHaveChanged() {
@@ -38,7 +38,7 @@ extension UIView {
 
 extension UIColor {
   /// The grey of the colour's perceived brightness.
-  fileprivate var withoutColor: UIColor {
+  fileprivate var desaturated: UIColor {
     let brightness = 0.299 * cgColor.red + 0.587 * cgColor.green + 0.114 * cgColor.blue
     return UIColor(white: brightness, alpha: cgColor.alpha)
   }
