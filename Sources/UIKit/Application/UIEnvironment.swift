@@ -20,10 +20,10 @@ import Rendering
     didSet { tellMotion(from: oldValue) }
   }
 
-  let drawings = DrawingCache()
+  let drawingCache = DrawingCache()
   /// The number of changes of appearance that have begun.
   @exclusivity(unchecked) var appearanceChanges = 0
-  let textLayouts = TextLayoutCache()
+  let textLayoutCache = TextLayoutCache()
   let progressTimes = ProgressTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 

@@ -122,7 +122,7 @@ private struct MeasurementKey: Equatable {
     readColors()
     let environment = uiEnvironment
     guard let key = measure.key(of: content, in: bounds.size) else { return nil }
-    guard environment.textLayouts.layout(key).missingLetters.isEmpty else { return nil }
+    guard environment.textLayoutCache.layout(key).missingLetters.isEmpty else { return nil }
     return .text(key, color: currentColor.cgColor, shadow: shadow, scale: environment.screen.scale)
   }
 

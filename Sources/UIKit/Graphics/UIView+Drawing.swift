@@ -17,25 +17,25 @@ extension UIView {
       draw(bounds)
     }
     guard let context else { return nil }
-    let picture = context.makeImage()
-    show(picture, scale: scale)
-    return picture
+    let image = context.makeImage()
+    show(image, scale: scale)
+    return image
   }
 
   /// Shows what another view has drawn that looks the same; where none has, this one draws.
   func display(_ key: DrawingKey) {
     let environment = uiEnvironment
-    if let known = environment.drawings.picture(for: key) {
-      show(known, scale: environment.screen.scale)
-    } else if let drawn = drawContents() {
-      environment.drawings.keep(drawn, for: key)
+    if let cached = environment.drawingCache.image(for: key) {
+      show(cached, scale: environment.screen.scale)
+    } else if let image = drawContents() {
+      environment.drawingCache.store(image, for: key)
     }
   }
 
   /// Drawing is no change of the view: a snapshot or a transition in an animation block may ask for it, and nothing fades in.
-  private func show(_ picture: CGImage?, scale: CGFloat) {
+  private func show(_ image: CGImage?, scale: CGFloat) {
     UIView.performWithoutAnimation {
-      layer.contents = picture
+      layer.contents = image
       layer.contentsScale = scale
     }
   }

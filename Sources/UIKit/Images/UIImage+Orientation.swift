@@ -3,11 +3,11 @@ import CoreGraphics
 extension UIImage.Orientation {
   /// Creates the orientation that a file names.
   public init(_ orientation: CGImagePropertyOrientation) {
-    self = Self.allCases.first { $0.inFiles == orientation } ?? .up
+    self = Self.allCases.first { $0.fileOrientation == orientation } ?? .up
   }
 
   /// The orientation's value in files.
-  package var inFiles: CGImagePropertyOrientation {
+  package var fileOrientation: CGImagePropertyOrientation {
     switch self {
     case .up: .up
     case .down: .down

@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
     self.cgImage = cgImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     imageOrientation = orientation
-    upright = cgImage.upright(from: orientation.inFiles)
+    upright = cgImage.upright(from: orientation.fileOrientation)
   }
 
   /// Creates an image from PNG, JPEG, WebP or GIF data, with a camera's orientation; nil for other or damaged data.

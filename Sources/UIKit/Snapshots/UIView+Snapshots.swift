@@ -38,11 +38,11 @@ extension UIView {
       return false
     }
     // The bitmap has the context's pixels, so that nothing is scaled twice.
-    let place = rect.applying(context.userSpaceToDeviceSpaceTransform)
-    guard rect.width > 0, rect.height > 0, place.isFinite, !place.isEmpty else { return false }
-    var root = RenderNode(bounds: CGRect(origin: .zero, size: place.size))
+    let deviceRect = rect.applying(context.userSpaceToDeviceSpaceTransform)
+    guard rect.width > 0, rect.height > 0, deviceRect.isFinite, !deviceRect.isEmpty else { return false }
+    var root = RenderNode(bounds: CGRect(origin: .zero, size: deviceRect.size))
     root.children = snapshot.nodes(filling: root.bounds)
-    let frame = RenderFrame(size: place.size, scale: 1, background: UIColor.clear.cgColor, root: root)
+    let frame = RenderFrame(size: deviceRect.size, scale: 1, background: UIColor.clear.cgColor, root: root)
     context.drawUpright(SoftwareRenderer().render(frame), in: rect)
     return true
   }

@@ -27,8 +27,8 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
   package var textAttachment: TextAttachment {
     let corners = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
     let isUsable = !bounds.isEmpty && corners.allSatisfy { $0.magnitude < 1e6 }
-    let place = isUsable ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
-    return TextAttachment(image: image?.upright, bounds: place)
+    let rect = isUsable ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+    return TextAttachment(image: image?.upright, bounds: rect)
   }
 
   /// Whether two attachments are the same object, because each can be changed independently.

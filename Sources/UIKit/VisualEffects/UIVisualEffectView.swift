@@ -5,7 +5,7 @@ import QuartzCore
   /// The superview of the content.
   public let contentView = UIView()
   private let backdrop = UIView()
-  private let veil = UIView()
+  private let tintView = UIView()
   private var storedEffect: UIVisualEffect?
   /// Whether the effect is shown in dark appearance.
   private var isDark = false
@@ -20,13 +20,13 @@ import QuartzCore
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    for part in [backdrop, veil, contentView] {
+    for part in [backdrop, tintView, contentView] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(part)
     }
     backdrop.isUserInteractionEnabled = false
-    veil.isUserInteractionEnabled = false
+    tintView.isUserInteractionEnabled = false
     backdrop.layer.backgroundFilters = [BackdropInput.blur, .saturation].compactMap(\.filter)
     UIView.performWithoutAnimation { change(to: effect) }
   }
@@ -52,19 +52,19 @@ import QuartzCore
   private func change(to effect: UIVisualEffect?) {
     storedEffect = effect
     isDark = traitCollection.userInterfaceStyle == .dark
-    let look = (effect as? UIBlurEffect)?.look(inDark: isDark)
-    BackdropInput.blur.set(look?.radius ?? BlurLook.none.radius, of: backdrop)
-    BackdropInput.saturation.set(look?.saturation ?? BlurLook.none.saturation, of: backdrop)
-    let clear = (veil.backgroundColor ?? .white).withAlphaComponent(0)
+    let parameters = (effect as? UIBlurEffect)?.parameters(isDark: isDark)
+    BackdropInput.blur.set(parameters?.radius ?? BlurParameters.none.radius, of: backdrop)
+    BackdropInput.saturation.set(parameters?.saturation ?? BlurParameters.none.saturation, of: backdrop)
+    let clear = (tintView.backgroundColor ?? .white).withAlphaComponent(0)
     // A change from no colour animates the opacity only.
-    let color = look.map { UIColor(white: $0.white, alpha: $0.opacity) }
-    if let color, (veil.backgroundColor?.cgColor.alpha ?? 0) == 0 {
-      UIView.performWithoutAnimation { veil.backgroundColor = color.withAlphaComponent(0) }
+    let color = parameters.map { UIColor(white: $0.white, alpha: $0.opacity) }
+    if let color, (tintView.backgroundColor?.cgColor.alpha ?? 0) == 0 {
+      UIView.performWithoutAnimation { tintView.backgroundColor = color.withAlphaComponent(0) }
     }
-    veil.backgroundColor = color ?? clear
+    tintView.backgroundColor = color ?? clear
     let vibrancy = effect as? UIVibrancyEffect
     contentView.layer.compositingFilter = vibrancy.map {
-      $0.blur.look(inDark: isDark).isDark ? "plusL" : "overlayBlendMode"
+      $0.blur.parameters(isDark: isDark).isDark ? "plusL" : "overlayBlendMode"
     }
   }
 }

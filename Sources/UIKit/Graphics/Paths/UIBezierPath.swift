@@ -66,7 +66,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// The path under construction, which is not shared.
-  private var steps: CGMutablePath {
+  private var mutablePath: CGMutablePath {
     if let path = storedPath as? CGMutablePath { return path }
     let path = storedPath.mutableCopy() ?? CGMutablePath()
     storedPath = path
@@ -75,22 +75,22 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) {
-    steps.move(to: point)
+    mutablePath.move(to: point)
   }
 
   /// Adds a straight line.
   open func addLine(to point: CGPoint) {
-    steps.addLine(to: point)
+    mutablePath.addLine(to: point)
   }
 
   /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    steps.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    mutablePath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    steps.addQuadCurve(to: endPoint, control: controlPoint)
+    mutablePath.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
   /// Adds an arc of a circle, after a line to its start; angles are in radians and grow clockwise on the screen.
@@ -98,12 +98,13 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     // Core Graphics names the direction for a y axis that points upwards.
-    steps.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    mutablePath.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
   /// Closes the subpath with a line to its start.
   open func close() {
-    steps.closeSubpath()
+    mutablePath.closeSubpath()
   }
 
   /// Removes all elements.
@@ -113,13 +114,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Appends another path's elements.
   open func append(_ bezierPath: UIBezierPath) {
-    steps.addPath(bezierPath.cgPath)
+    mutablePath.addPath(bezierPath.cgPath)
   }
 
   /// Returns the outline from its end to its start.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: ReversedPath(storedPath).path)
-    reversed.takeSettings(of: self)
+    reversed.copySettings(of: self)
     return reversed
   }
 
@@ -166,11 +167,11 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Returns a path with the same elements and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: storedPath)
-    copy.takeSettings(of: self)
+    copy.copySettings(of: self)
     return copy
   }
 
-  private func takeSettings(of other: UIBezierPath) {
+  private func copySettings(of other: UIBezierPath) {
     lineWidth = other.lineWidth
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle

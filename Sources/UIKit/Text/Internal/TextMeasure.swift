@@ -18,7 +18,7 @@ import QuartzCore
 
   /// Returns the text's lines in a size, in points; nil where there is no text or no typeface.
   func layout(of content: LabelContent, in size: CGSize, _ environment: UIEnvironment) -> TextLayout? {
-    key(of: content, in: size).map(environment.textLayouts.layout)
+    key(of: content, in: size).map(environment.textLayoutCache.layout)
   }
 
   /// Returns the key of the text's lines in a size, in points; nil where there is no text or no typeface.

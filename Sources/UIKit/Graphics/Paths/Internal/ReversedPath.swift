@@ -5,7 +5,7 @@ struct ReversedPath {
   /// A subpath: its start, its segments, and whether it is closed.
   private struct Subpath {
     var start: CGPoint
-    var steps: [PathElement] = []
+    var segments: [PathElement] = []
     var isClosed = false
   }
 
@@ -24,24 +24,24 @@ struct ReversedPath {
       default:
         // Segments after a close begin where the closed subpath began.
         if let last = result.last, last.isClosed { result.append(Subpath(start: last.start)) }
-        result[result.count - 1].steps.append(element)
+        result[result.count - 1].segments.append(element)
       }
     }
     return result
   }
 
   private static func reversed(_ subpath: Subpath) -> [PathElement] {
-    var points = [subpath.start] + subpath.steps.compactMap(\.points.last)
-    var steps = subpath.steps
+    var points = [subpath.start] + subpath.segments.compactMap(\.points.last)
+    var segments = subpath.segments
     // The closing line comes first, unless the outline is at its start already.
     if subpath.isClosed, points.last != subpath.start {
-      steps.append(.line(subpath.start))
+      segments.append(.line(subpath.start))
       points.append(subpath.start)
     }
     var result: [PathElement] = [.move(points[points.count - 1])]
-    for (index, step) in steps.enumerated().reversed() {
+    for (index, segment) in segments.enumerated().reversed() {
       let end = points[index]
-      switch step {
+      switch segment {
       case .quadCurve(let control, _): result.append(.quadCurve(control: control, end: end))
       case .curve(let control1, let control2, _):
         result.append(.curve(control1: control2, control2: control1, end: end))

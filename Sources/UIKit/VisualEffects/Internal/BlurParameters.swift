@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The parameters of a blur effect.
-struct BlurLook {
+struct BlurParameters {
   /// The standard deviation of the blur, in points.
   var radius: CGFloat
   /// The saturation; 1 leaves the colours as they are.
@@ -12,7 +12,7 @@ struct BlurLook {
   var opacity: CGFloat
 
   /// No effect.
-  static let none = BlurLook(radius: 0, saturation: 1, white: 1, opacity: 0)
+  static let none = BlurParameters(radius: 0, saturation: 1, white: 1, opacity: 0)
 
   /// Whether content over the blur is light.
   var isDark: Bool { white < 0.5 }
@@ -23,13 +23,13 @@ extension UIBlurEffect {
   /// between them.
   ///
   /// - Parameter isDark: whether the appearance is dark, for the styles that follow it.
-  func look(inDark isDark: Bool) -> BlurLook {
-    switch isDark ? style.inDark : style {
-    case .light: BlurLook(radius: 30, saturation: 1.8, white: 1, opacity: 0.3)
-    case .extraLight: BlurLook(radius: 20, saturation: 1.8, white: 0.97, opacity: 0.82)
-    case .dark: BlurLook(radius: 20, saturation: 1.8, white: 0.11, opacity: 0.73)
-    case .regular: BlurLook(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.5)
-    case .prominent: BlurLook(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.7)
+  func parameters(isDark: Bool) -> BlurParameters {
+    switch isDark ? style.darkStyle : style {
+    case .light: BlurParameters(radius: 30, saturation: 1.8, white: 1, opacity: 0.3)
+    case .extraLight: BlurParameters(radius: 20, saturation: 1.8, white: 0.97, opacity: 0.82)
+    case .dark: BlurParameters(radius: 20, saturation: 1.8, white: 0.11, opacity: 0.73)
+    case .regular: BlurParameters(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.5)
+    case .prominent: BlurParameters(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.7)
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight: .material(white: 0.97, opacity: 0.3)
     case .systemThinMaterial, .systemThinMaterialLight: .material(white: 0.97, opacity: 0.45)
     case .systemMaterial, .systemMaterialLight: .material(white: 0.97, opacity: 0.6)
@@ -46,7 +46,7 @@ extension UIBlurEffect {
 
 extension UIBlurEffect.Style {
   /// The style that replaces this one in dark appearance.
-  fileprivate var inDark: UIBlurEffect.Style {
+  fileprivate var darkStyle: UIBlurEffect.Style {
     switch self {
     case .regular, .prominent: .dark
     case .systemUltraThinMaterial: .systemUltraThinMaterialDark
@@ -59,8 +59,8 @@ extension UIBlurEffect.Style {
   }
 }
 
-extension BlurLook {
-  fileprivate static func material(white: CGFloat, opacity: CGFloat) -> BlurLook {
-    BlurLook(radius: 30, saturation: 1.8, white: white, opacity: opacity)
+extension BlurParameters {
+  fileprivate static func material(white: CGFloat, opacity: CGFloat) -> BlurParameters {
+    BlurParameters(radius: 30, saturation: 1.8, white: white, opacity: opacity)
   }
 }
