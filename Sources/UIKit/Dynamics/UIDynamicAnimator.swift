@@ -185,16 +185,16 @@ import QuartzCore
   }
 
   private func read(_ body: DynamicBody) {
-    body.isActive = place(of: body.item).map { body.read(center: $0) } ?? false
+    body.isActive = center(of: body.item).map { body.read(center: $0) } ?? false
     guard !body.isActive, reported.insert(ObjectIdentifier(body.item)).inserted else { return }
-    let isElsewhere = place(of: body.item) == nil
+    let isElsewhere = center(of: body.item) == nil
     environment.report(isElsewhere ? .dynamicItemElsewhere(body.item) : .invalidDynamicItem(body.item))
   }
 
   /// Stops items that have left the reference view, and reads those that have joined it.
   private func updateActivity() {
     for body in world.bodies {
-      let center = place(of: body.item)
+      let center = center(of: body.item)
       if center == nil {
         body.isActive = false
       } else if !body.isActive, body.isValid, let center {
@@ -204,7 +204,7 @@ import QuartzCore
   }
 
   /// Returns an item's center in the reference view; nil for a view outside of it.
-  private func place(of item: any UIDynamicItem) -> CGPoint? {
+  private func center(of item: any UIDynamicItem) -> CGPoint? {
     guard let view = item as? UIView, hasReferenceView else { return item.center }
     guard let referenceView, let superview = view.superview, superview.isDescendant(of: referenceView) else {
       return nil

@@ -41,7 +41,7 @@ import QuartzCore
     self.hinge = hinge
     super.init()
     anchorPoint = anchor
-    let distance = (Self.place(of: first) - (second.map(Self.place) ?? PlaneVector(storedAnchor))).length
+    let distance = (Self.position(of: first) - (second.map(Self.position) ?? PlaneVector(storedAnchor))).length
     storedLength = distance.isFinite ? CGFloat(distance) : 0
   }
 
@@ -113,9 +113,9 @@ import QuartzCore
     if !isFinite {
       UIEnvironment.active.report(.invalidAttachmentOffset(UIOffset(horizontal: point.x, vertical: point.y)))
     }
-    let place = isFinite ? point : item1.center
-    let hinge = AttachmentHinge(kind, item1, item2, at: PlaneVector(place))
-    return UIAttachmentBehavior(item1, .zero, item2, .zero, anchor: place, hinge: hinge)
+    let anchor = isFinite ? point : item1.center
+    let hinge = AttachmentHinge(kind, item1, item2, at: PlaneVector(anchor))
+    return UIAttachmentBehavior(item1, .zero, item2, .zero, anchor: anchor, hinge: hinge)
   }
 
   /// Returns a direction of length 1; horizontal, with a diagnostic, for a vector without direction.
@@ -238,7 +238,7 @@ import QuartzCore
     return vector
   }
 
-  private static func place(of end: (item: any UIDynamicItem, offset: PlaneVector)) -> PlaneVector {
+  private static func position(of end: (item: any UIDynamicItem, offset: PlaneVector)) -> PlaneVector {
     PlaneVector(end.item.center) + end.offset.rotated(by: end.item.transform.angle)
   }
 }

@@ -19,9 +19,9 @@ import QuartzCore
   private var list: ItemList
   private var boundaries: [CollisionBoundary] = []
   private var insets: UIEdgeInsets?
-  private var book = ContactBook()
+  private var tracker = ContactTracker()
   /// The possible contacts of the present step, with their ranges in the world's list.
-  private var candidates: [(touch: ContactBook.Touch, places: Range<Int>)] = []
+  private var candidates: [(pair: ContactTracker.Pair, range: Range<Int>)] = []
 
   /// Creates collisions of items.
   public init(items: [any UIDynamicItem]) {
@@ -146,13 +146,13 @@ import QuartzCore
     guard distance <= body.outline.radius + other.outline.radius + margin else { return }
     guard let found = OutlineContact.between(body.corners, other.corners, margin: margin) else { return }
     let start = world.contacts.count
-    for place in found.places {
-      let contact = ContactPoint(body, other, normal: found.normal, at: place.point, place.separation)
+    for point in found.points {
+      let contact = ContactPoint(body, other, normal: found.normal, at: point.position, point.separation)
       world.contacts.append(contact)
     }
     let key: [AnyHashable] = [ObjectIdentifier(body), ObjectIdentifier(other)]
-    let touch = ContactBook.Touch(key: key, item: body.item, partner: .item(other.item))
-    candidates.append((touch, start..<world.contacts.count))
+    let pair = ContactTracker.Pair(key: key, item: body.item, counterpart: .item(other.item))
+    candidates.append((pair, start..<world.contacts.count))
   }
 
   private func addContacts(
@@ -170,16 +170,16 @@ import QuartzCore
       let isBehind = (second - first).quarterTurned.dot(body.position - first) > 0
       let wall = isBehind ? [second, first] : [first, second]
       guard let found = OutlineContact.between(body.corners, wall, margin: margin) else { continue }
-      for place in found.places {
-        let contact = ContactPoint(body, nil, normal: found.normal, at: place.point, place.separation)
+      for point in found.points {
+        let contact = ContactPoint(body, nil, normal: found.normal, at: point.position, point.separation)
         world.contacts.append(contact)
       }
     }
     guard start < world.contacts.count else { return }
     let name = boundary.identifier.flatMap(CollisionBoundary.key) ?? (boundary.identifier == nil ? -1 : index)
-    let touch = ContactBook.Touch(
-      key: [ObjectIdentifier(body), "boundary", name], item: body.item, partner: .boundary(boundary.identifier))
-    candidates.append((touch, start..<world.contacts.count))
+    let pair = ContactTracker.Pair(
+      key: [ObjectIdentifier(body), "boundary", name], item: body.item, counterpart: .boundary(boundary.identifier))
+    candidates.append((pair, start..<world.contacts.count))
   }
 
   /// Returns how far a body's outline may reach in a step, with a margin.
@@ -190,36 +190,36 @@ import QuartzCore
 
   override func stepEnded(_ world: DynamicWorld) {
     var near: Set<[AnyHashable]> = []
-    var now: [(touch: ContactBook.Touch, place: CGPoint)] = []
-    for (touch, places) in candidates {
-      let contacts = world.contacts[places]
+    var now: [(pair: ContactTracker.Pair, point: CGPoint)] = []
+    for (pair, range) in candidates {
+      let contacts = world.contacts[range]
       let touching = contacts.filter { $0.impulse > 0 || $0.separation <= 0 }
       if !touching.isEmpty {
         // The contact of a side is at the middle of its ends.
-        let middle = touching.reduce(PlaneVector.zero) { $0 + $1.place } / Double(touching.count)
-        now.append((touch, middle.point))
+        let middle = touching.reduce(PlaneVector.zero) { $0 + $1.position } / Double(touching.count)
+        now.append((pair, middle.point))
       }
-      if !touching.isEmpty || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(touch.key) }
+      if !touching.isEmpty || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(pair.key) }
     }
-    book.note(now, near: near)
+    tracker.note(now, near: near)
   }
 
   override func tellEvents() {
-    for event in book.takeEvents() {
+    for event in tracker.removeEvents() {
       guard let delegate = collisionDelegate else { continue }
       switch event {
-      case .began(let touch, let place):
-        switch touch.partner {
+      case .began(let pair, let point):
+        switch pair.counterpart {
         case .item(let other):
-          delegate.collisionBehavior(self, beganContactFor: touch.item, with: other, at: place)
+          delegate.collisionBehavior(self, beganContactFor: pair.item, with: other, at: point)
         case .boundary(let name):
-          delegate.collisionBehavior(self, beganContactFor: touch.item, withBoundaryIdentifier: name, at: place)
+          delegate.collisionBehavior(self, beganContactFor: pair.item, withBoundaryIdentifier: name, at: point)
         }
-      case .ended(let touch):
-        switch touch.partner {
-        case .item(let other): delegate.collisionBehavior(self, endedContactFor: touch.item, with: other)
+      case .ended(let pair):
+        switch pair.counterpart {
+        case .item(let other): delegate.collisionBehavior(self, endedContactFor: pair.item, with: other)
         case .boundary(let name):
-          delegate.collisionBehavior(self, endedContactFor: touch.item, withBoundaryIdentifier: name)
+          delegate.collisionBehavior(self, endedContactFor: pair.item, withBoundaryIdentifier: name)
         }
       }
     }

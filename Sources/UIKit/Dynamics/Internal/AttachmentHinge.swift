@@ -14,12 +14,12 @@ import QuartzCore
   /// The angles of the items when the joint was made.
   private let angle, otherAngle: Double
 
-  init(_ kind: Kind, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at place: PlaneVector) {
+  init(_ kind: Kind, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at anchor: PlaneVector) {
     self.kind = kind
     angle = item.transform.angle
     otherAngle = other?.transform.angle ?? 0
-    arm = (place - PlaneVector(item.center)).rotated(by: -angle)
-    otherArm = other.map { place - PlaneVector($0.center) }?.rotated(by: -otherAngle) ?? .zero
+    arm = (anchor - PlaneVector(item.center)).rotated(by: -angle)
+    otherArm = other.map { anchor - PlaneVector($0.center) }?.rotated(by: -otherAngle) ?? .zero
   }
 
   // MARK: The solver
@@ -31,11 +31,11 @@ import QuartzCore
   ///   - range: the range in which the items may rotate or slide.
   ///   - friction: the impulses that friction may still add, in both directions.
   func solve(
-    _ body: DynamicBody, _ other: DynamicBody?, at place: PlaneVector, within range: UIFloatRange,
+    _ body: DynamicBody, _ other: DynamicBody?, at anchor: PlaneVector, within range: UIFloatRange,
     friction: inout ClosedRange<Double>
   ) {
     let own = arm.rotated(by: body.angle)
-    let gap = body.position + own - (other.map { $0.position + otherArm.rotated(by: $0.angle) } ?? place)
+    let gap = body.position + own - (other.map { $0.position + otherArm.rotated(by: $0.angle) } ?? anchor)
     let turn = body.angle - angle - ((other?.angle ?? 0) - otherAngle)
     switch kind {
     case .pin:
@@ -46,11 +46,11 @@ import QuartzCore
       hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
       turnBack(body, other, by: turn, onlyTo: nil)
     case .sliding(let axis):
-      let way = axis.rotated(by: (other?.angle ?? 0) - otherAngle)
-      hold(body, other, own, gap, along: [way.quarterTurned])
+      let direction = axis.rotated(by: (other?.angle ?? 0) - otherAngle)
+      hold(body, other, own, gap, along: [direction.quarterTurned])
       turnBack(body, other, by: turn, onlyTo: nil)
-      limit(gap.dot(way), to: range) { excess, side in
-        let link = link(body, other, own, way, stretch: excess)
+      limit(gap.dot(direction), to: range) { excess, side in
+        let link = link(body, other, own, direction, stretch: excess)
         guard link.ease > 0 else { return }
         let impulse = link.correction
         if impulse * side > 0 { link.push(impulse) }

@@ -5,7 +5,7 @@ struct ContactPoint {
   let other: DynamicBody?
   /// The direction from the other one to the body.
   let normal: PlaneVector
-  let place: PlaneVector
+  let position: PlaneVector
   /// The distance between the two; below 0 where they overlap.
   let separation: Double
   let elasticity: Double
@@ -20,17 +20,18 @@ struct ContactPoint {
   private(set) var impulse = 0.0
   private var tangentImpulse = 0.0
 
-  @MainActor init(_ body: DynamicBody, _ other: DynamicBody?, normal: PlaneVector, at place: PlaneVector, _ gap: Double)
-  {
+  @MainActor init(
+    _ body: DynamicBody, _ other: DynamicBody?, normal: PlaneVector, at position: PlaneVector, _ gap: Double
+  ) {
     self.body = body
     self.other = other
     self.normal = normal
-    self.place = place
+    self.position = position
     separation = gap
     elasticity = max(body.elasticity, other?.elasticity ?? 0)
     friction = other.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
-    arm = place - body.position
-    otherArm = other.map { place - $0.position } ?? .zero
+    arm = position - body.position
+    otherArm = other.map { position - $0.position } ?? .zero
     tangent = normal.quarterTurned
     normalEase = body.ease(at: arm, along: normal) + (other?.ease(at: otherArm, along: normal) ?? 0)
     tangentEase = body.ease(at: arm, along: tangent) + (other?.ease(at: otherArm, along: tangent) ?? 0)
@@ -92,8 +93,8 @@ struct ContactPoint {
   }
 
   @MainActor private func shift(
-    of body: DynamicBody, from place: PlaneVector, _ angle: Double, _ arm: PlaneVector
+    of body: DynamicBody, from position: PlaneVector, _ angle: Double, _ arm: PlaneVector
   ) -> PlaneVector {
-    body.position - place + arm.quarterTurned * (body.angle - angle)
+    body.position - position + arm.quarterTurned * (body.angle - angle)
   }
 }

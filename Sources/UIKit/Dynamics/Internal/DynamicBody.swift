@@ -116,10 +116,10 @@ import QuartzCore
 
   func move(_ step: Double) {
     dropOverflow()
-    let way = velocity * step
+    let displacement = velocity * step
     // Free fall is exact: the mean of the velocities before and after.
     let fall = isGuided ? .zero : acceleration * (step * step / 2)
-    position += (way - fall).point.isFinite ? way - fall : way
+    position += (displacement - fall).point.isFinite ? displacement - fall : displacement
     angle += angularVelocity * step
   }
 

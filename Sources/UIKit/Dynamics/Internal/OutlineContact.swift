@@ -1,8 +1,8 @@
 /// The contact of two convex outlines, with corners clockwise on the screen; an outline of two corners is a wall with
 /// one side.
 enum OutlineContact {
-  struct Place {
-    let point: PlaneVector
+  struct Point {
+    let position: PlaneVector
     let separation: Double
   }
 
@@ -10,16 +10,16 @@ enum OutlineContact {
   /// contact.
   static func between(
     _ first: [PlaneVector], _ second: [PlaneVector], margin: Double
-  ) -> (normal: PlaneVector, places: [Place])? {
+  ) -> (normal: PlaneVector, points: [Point])? {
     guard let ofFirst = side(of: first, away: second), let ofSecond = side(of: second, away: first) else { return nil }
     guard max(ofFirst.separation, ofSecond.separation) <= margin else { return nil }
     // The second outline is preferred, so that rounding does not swap the two from step to step.
     if ofSecond.separation + 0.1 >= ofFirst.separation {
-      let places = clip(first, to: second, side: ofSecond.index, ofSecond.normal, margin)
-      return places.isEmpty ? nil : (ofSecond.normal, places)
+      let points = clip(first, to: second, side: ofSecond.index, ofSecond.normal, margin)
+      return points.isEmpty ? nil : (ofSecond.normal, points)
     }
-    let places = clip(second, to: first, side: ofFirst.index, ofFirst.normal, margin)
-    return places.isEmpty ? nil : (-ofFirst.normal, places)
+    let points = clip(second, to: first, side: ofFirst.index, ofFirst.normal, margin)
+    return points.isEmpty ? nil : (-ofFirst.normal, points)
   }
 
   private static func sides(of outline: [PlaneVector]) -> Range<Int> {
@@ -48,7 +48,7 @@ enum OutlineContact {
   /// Returns the part of the facing side over a side, at most two points.
   private static func clip(
     _ outline: [PlaneVector], to other: [PlaneVector], side: Int, _ normal: PlaneVector, _ margin: Double
-  ) -> [Place] {
+  ) -> [Point] {
     var facing = (index: 0, value: Double.infinity)
     for index in sides(of: outline) {
       // A wall faces everything that approaches it.
@@ -66,6 +66,6 @@ enum OutlineContact {
       if second > 0 { end += (start - end) * (second / (second - first)) }
     }
     let points = (end - start).length < 1e-6 ? [start] : [start, end]
-    return points.map { Place(point: $0, separation: ($0 - origin).dot(normal)) }.filter { $0.separation <= margin }
+    return points.map { Point(position: $0, separation: ($0 - origin).dot(normal)) }.filter { $0.separation <= margin }
   }
 }

@@ -26,9 +26,9 @@ import QuartzCore
   /// Gravity has the unit of 1000 pt/s² for any mass; other fields have the force of a push, of which 1 gives the mass
   /// 1 an acceleration of 100 pt/s². Distances count in hundreds of points.
   func acceleration(of body: DynamicBody, in field: UIFieldBehavior, time: Double) -> PlaneVector {
-    let way = body.position - PlaneVector(field.position)
-    let distance = way.length
-    let outwards = distance > 0 ? way / distance : .zero
+    let offset = body.position - PlaneVector(field.position)
+    let distance = offset.length
+    let outwards = distance > 0 ? offset / distance : .zero
     let strength = Double(field.strength) * field.falloffFactor(at: distance)
     let direction = PlaneVector(field.direction)
     let charge = body.material.charge ?? 0
@@ -43,7 +43,7 @@ import QuartzCore
     case .turbulence:
       let noise = FieldNoise(smoothness: field.smoothness).value(at: body.position, time: time)
       return noise * (push * body.velocity.length / 100)
-    case .spring: return way * (-body.inverseMass * strength)
+    case .spring: return offset * (-body.inverseMass * strength)
     case .electric: return outwards * (push * charge)
     case .magnetic: return body.velocity.quarterTurned * (body.inverseMass * strength * charge)
     case .custom(let block):

@@ -12,8 +12,8 @@ struct FieldNoise {
   }
 
   /// Returns the vector at a point and a time in seconds; its components are in −1…1.
-  func value(at place: PlaneVector, time: Double) -> PlaneVector {
-    let point = SIMD3(place.x / pitch, place.y / pitch, time)
+  func value(at position: PlaneVector, time: Double) -> PlaneVector {
+    let point = SIMD3(position.x / pitch, position.y / pitch, time)
     let base = point.rounded(.down)
     let rest = point - base
     let mix = rest * rest * (SIMD3(repeating: 3) - 2 * rest)
