@@ -13,7 +13,7 @@ import QuartzCore
   /// Whether there is something to move when the reference view is in a window.
   private var isAwake = false
   /// The time up to which everything is computed.
-  private var reckonedTo: CFTimeInterval = 0
+  private var computedTime: CFTimeInterval = 0
   private var flattened: [UIDynamicBehavior] = []
   /// The items that were reported, each once.
   private var reported: Set<ObjectIdentifier> = []
@@ -55,7 +55,7 @@ import QuartzCore
       if behavior.ownAnimator !== self { environment.report(.behaviorInUse(behavior)) }
       return
     }
-    behavior.tellMove(to: self)
+    behavior.notifyWillMove(to: self)
     behaviors.append(behavior)
     behavior.ownAnimator = self
     behaviorsChanged()
@@ -64,7 +64,7 @@ import QuartzCore
   /// Removes a behavior; its items stay where they are unless others move them.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator === self else { return }
-    behavior.tellMove(to: nil)
+    behavior.notifyWillMove(to: nil)
     behaviors.removeAll(identicalTo: behavior)
     behavior.ownAnimator = nil
     behaviorsChanged()
@@ -128,8 +128,8 @@ import QuartzCore
     guard isAwake, !isRunning, canRun, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     isRunning = true
-    reckonedTo = environment.clock.now
-    environment.keepRunning(self)
+    computedTime = environment.clock.now
+    environment.registerRunning(self)
   }
 
   private func pause() {
@@ -152,10 +152,10 @@ import QuartzCore
     updateActivity()
     let step = DynamicWorld.stepDuration
     // After a gap of more than a quarter of a second the world continues from where it was.
-    if time - reckonedTo > 0.25 { reckonedTo = time - 0.25 }
-    let steps = Int(((time - reckonedTo) / step + 1e-6).rounded(.down))
+    if time - computedTime > 0.25 { computedTime = time - 0.25 }
+    let steps = Int(((time - computedTime) / step + 1e-6).rounded(.down))
     guard steps > 0 else { return }
-    reckonedTo += Double(steps) * step
+    computedTime += Double(steps) * step
     elapsedTime += Double(steps) * step
     world.prepare(flattened)
     for _ in 0..<steps { world.step(flattened) }
@@ -166,7 +166,7 @@ import QuartzCore
     }
     showBodies()
     let behaviors = flattened
-    for behavior in behaviors { behavior.tellEvents() }
+    for behavior in behaviors { behavior.sendEvents() }
     for behavior in behaviors { behavior.action?() }
     // A callback may have added something to move.
     if isAtRest, !isAwake {

@@ -25,7 +25,7 @@ import QuartzCore
       if behavior.parent !== self || behavior === self { UIEnvironment.active.report(.behaviorInUse(behavior)) }
       return
     }
-    behavior.tellMove(to: dynamicAnimator)
+    behavior.notifyWillMove(to: dynamicAnimator)
     childBehaviors.append(behavior)
     behavior.parent = self
     dynamicAnimator?.behaviorsChanged()
@@ -35,7 +35,7 @@ import QuartzCore
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     let animator = dynamicAnimator
-    if animator != nil { behavior.tellMove(to: nil) }
+    if animator != nil { behavior.notifyWillMove(to: nil) }
     childBehaviors.removeAll(identicalTo: behavior)
     behavior.parent = nil
     animator?.behaviorsChanged()
@@ -63,7 +63,7 @@ import QuartzCore
   /// Moves items to their final positions, when everything is at rest.
   func comeToRest(_ world: DynamicWorld) {}
   /// Reports the events of a frame's steps.
-  func tellEvents() {}
+  func sendEvents() {}
 
   /// Wakes resting items after a change of a property.
   func changed() {
@@ -75,9 +75,9 @@ import QuartzCore
     dynamicAnimator?.behaviorsChanged()
   }
 
-  func tellMove(to animator: UIDynamicAnimator?) {
+  func notifyWillMove(to animator: UIDynamicAnimator?) {
     willMove(to: animator)
-    for child in childBehaviors { child.tellMove(to: animator) }
+    for child in childBehaviors { child.notifyWillMove(to: animator) }
   }
 
   /// The behavior and its descendants, parents first.

@@ -184,9 +184,9 @@ import QuartzCore
     guard hinge == nil, storedFrequency > 0 else { return }
     let spring = SpringStep(frequency: storedFrequency, dampingRatio: storedDamping)
     for link in links(world) {
-      link.push(spring.change(ofVelocity: link.speed, at: link.stretch) / link.ease)
-      link.body.isGuided = true
-      link.other?.isGuided = true
+      link.push(spring.change(ofVelocity: link.speed, at: link.stretch) / link.inverseEffectiveMass)
+      link.body.isConstrained = true
+      link.other?.isConstrained = true
     }
   }
 
@@ -195,8 +195,8 @@ import QuartzCore
     guard storedFrequency == 0 else { return }
     for link in links(world) {
       link.push(link.correction)
-      link.body.isGuided = true
-      link.other?.isGuided = true
+      link.body.isConstrained = true
+      link.other?.isConstrained = true
     }
   }
 
@@ -225,7 +225,7 @@ import QuartzCore
     return axes.compactMap { axis in
       let stretch = storedLength > 1e-3 ? distance - storedLength : gap.dot(axis)
       let link = AttachmentLink(body: body, other: other, arm: arm, otherArm: otherArm, axis: axis, stretch: stretch)
-      return link.ease > 0 ? link : nil
+      return link.inverseEffectiveMass > 0 ? link : nil
     }
   }
 

@@ -7,7 +7,7 @@ import QuartzCore
   private var list: ItemList
   private var material = DynamicMaterial()
   /// The velocities that were added before an animator had the item.
-  private var waiting: [ObjectIdentifier: (linear: PlaneVector, angular: Double)] = [:]
+  private var pendingVelocities: [ObjectIdentifier: (linear: PlaneVector, angular: Double)] = [:]
 
   /// Creates properties for items.
   public init(items: [any UIDynamicItem]) {
@@ -32,7 +32,7 @@ import QuartzCore
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
-    waiting[ObjectIdentifier(item)] = nil
+    pendingVelocities[ObjectIdentifier(item)] = nil
     itemsChanged()
   }
 
@@ -91,7 +91,7 @@ import QuartzCore
 
   /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    let own = waiting[ObjectIdentifier(item)]?.linear ?? .zero
+    let own = pendingVelocities[ObjectIdentifier(item)]?.linear ?? .zero
     return (own + (dynamicAnimator?.world.body(of: item)?.velocity ?? .zero)).point
   }
 
@@ -103,25 +103,25 @@ import QuartzCore
 
   /// Returns an item's angular velocity, in radians per second, clockwise on the screen.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    let own = waiting[ObjectIdentifier(item)]?.angular ?? 0
+    let own = pendingVelocities[ObjectIdentifier(item)]?.angular ?? 0
     return own + (dynamicAnimator?.world.body(of: item)?.angularVelocity ?? 0)
   }
 
   private func add(_ linear: PlaneVector, _ angular: Double, to item: any UIDynamicItem) {
     guard list.contains(item) else { return }
-    let old = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
-    waiting[ObjectIdentifier(item)] = (old.linear + linear, old.angular + angular)
+    let old = pendingVelocities[ObjectIdentifier(item)] ?? (.zero, 0)
+    pendingVelocities[ObjectIdentifier(item)] = (old.linear + linear, old.angular + angular)
     changed()
   }
 
   override var ownItems: [any UIDynamicItem] { items }
-  override var keepsMoving: Bool { !waiting.isEmpty }
+  override var keepsMoving: Bool { !pendingVelocities.isEmpty }
 
   override func prepare(_ world: DynamicWorld) {
     for item in items {
       guard let body = world.body(of: item) else { continue }
-      body.material.take(material)
-      guard let added = waiting.removeValue(forKey: ObjectIdentifier(item)) else { continue }
+      body.material.merge(material)
+      guard let added = pendingVelocities.removeValue(forKey: ObjectIdentifier(item)) else { continue }
       body.velocity += added.linear
       body.angularVelocity += added.angular
     }

@@ -46,7 +46,7 @@ import QuartzCore
     if body.inverseInertia > 0 {
       body.angularVelocity += spring.change(ofVelocity: body.angularVelocity, at: body.angle)
     }
-    body.isGuided = true
+    body.isConstrained = true
   }
 
   override func comeToRest(_ world: DynamicWorld) {

@@ -167,7 +167,7 @@ import QuartzCore
       guard body.position.x + radius >= low.x, body.position.x - radius <= high.x else { continue }
       guard body.position.y + radius >= low.y, body.position.y - radius <= high.y else { continue }
       // The one-sided wall faces the body's center, so that nothing passes through.
-      let isBehind = (second - first).quarterTurned.dot(body.position - first) > 0
+      let isBehind = (second - first).perpendicular.dot(body.position - first) > 0
       let wall = isBehind ? [second, first] : [first, second]
       guard let found = OutlineContact.between(body.corners, wall, margin: margin) else { continue }
       for point in found.points {
@@ -204,7 +204,7 @@ import QuartzCore
     tracker.note(now, near: near)
   }
 
-  override func tellEvents() {
+  override func sendEvents() {
     for event in tracker.removeEvents() {
       guard let delegate = collisionDelegate else { continue }
       switch event {

@@ -49,12 +49,12 @@ import QuartzCore
 
   /// Returns a field that pushes items by deterministic noise in space and time.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
-    restless(.noise, smoothness, speed)
+    varyingField(.noise, smoothness, speed)
   }
 
   /// Returns a field that pushes items by noise in proportion to their velocity.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
-    restless(.turbulence, smoothness, speed)
+    varyingField(.turbulence, smoothness, speed)
   }
 
   /// Returns a field that pulls items to its position in proportion to their distance.
@@ -80,7 +80,7 @@ import QuartzCore
     return field
   }
 
-  private static func restless(_ kind: FieldKind, _ smoothness: CGFloat, _ speed: CGFloat) -> UIFieldBehavior {
+  private static func varyingField(_ kind: FieldKind, _ smoothness: CGFloat, _ speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(kind)
     field.smoothness = smoothness
     field.animationSpeed = speed
@@ -162,7 +162,7 @@ import QuartzCore
   // MARK: The solver
 
   override var ownItems: [any UIDynamicItem] { items }
-  override var keepsMoving: Bool { kind.isRestless && animationSpeed != 0 && strength != 0 && !items.isEmpty }
+  override var keepsMoving: Bool { kind.changesOverTime && animationSpeed != 0 && strength != 0 && !items.isEmpty }
 
   override func applyForces(_ world: DynamicWorld) {
     for item in items {
@@ -172,7 +172,7 @@ import QuartzCore
       let acceleration = kind.acceleration(of: body, in: self, time: time)
       guard acceleration.point.isFinite else { continue }
       body.acceleration += acceleration
-      if kind.holdsStill { body.isGuided = true }
+      if kind.allowsRest { body.isConstrained = true }
     }
   }
 

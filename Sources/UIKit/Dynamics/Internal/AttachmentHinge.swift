@@ -36,28 +36,28 @@ import QuartzCore
   ) {
     let own = arm.rotated(by: body.angle)
     let gap = body.position + own - (other.map { $0.position + otherArm.rotated(by: $0.angle) } ?? anchor)
-    let turn = body.angle - angle - ((other?.angle ?? 0) - otherAngle)
+    let rotation = body.angle - angle - ((other?.angle ?? 0) - otherAngle)
     switch kind {
     case .pin:
       hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
-      rub(body, other, &friction)
-      limit(turn, to: range) { turnBack(body, other, by: $0, onlyTo: $1) }
+      applyFriction(body, other, &friction)
+      limit(rotation, to: range) { correctRotation(body, other, by: $0, onlyTo: $1) }
     case .fixed:
       hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
-      turnBack(body, other, by: turn, onlyTo: nil)
+      correctRotation(body, other, by: rotation, onlyTo: nil)
     case .sliding(let axis):
       let direction = axis.rotated(by: (other?.angle ?? 0) - otherAngle)
-      hold(body, other, own, gap, along: [direction.quarterTurned])
-      turnBack(body, other, by: turn, onlyTo: nil)
+      hold(body, other, own, gap, along: [direction.perpendicular])
+      correctRotation(body, other, by: rotation, onlyTo: nil)
       limit(gap.dot(direction), to: range) { excess, side in
         let link = link(body, other, own, direction, stretch: excess)
-        guard link.ease > 0 else { return }
+        guard link.inverseEffectiveMass > 0 else { return }
         let impulse = link.correction
         if impulse * side > 0 { link.push(impulse) }
       }
     }
-    body.isGuided = true
-    other?.isGuided = true
+    body.isConstrained = true
+    other?.isConstrained = true
   }
 
   /// Both bodies are held at the first one's position of the joint, so that neither gains a lever while one slides.
@@ -73,7 +73,7 @@ import QuartzCore
   ) {
     for axis in axes {
       let link = link(body, other, own, axis, stretch: gap.dot(axis))
-      guard link.ease > 0 else { continue }
+      guard link.inverseEffectiveMass > 0 else { continue }
       link.push(link.correction)
     }
   }
@@ -85,26 +85,26 @@ import QuartzCore
   }
 
   /// Rotates the items back towards each other; with a side, only in that direction.
-  private func turnBack(_ body: DynamicBody, _ other: DynamicBody?, by excess: Double, onlyTo side: Double?) {
-    let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
-    guard ease > 0 else { return }
+  private func correctRotation(_ body: DynamicBody, _ other: DynamicBody?, by excess: Double, onlyTo side: Double?) {
+    let inverseEffectiveMass = body.inverseInertia + (other?.inverseInertia ?? 0)
+    guard inverseEffectiveMass > 0 else { return }
     let speed = body.angularVelocity - (other?.angularVelocity ?? 0)
-    let impulse = AttachmentLink.correction(of: excess, speed: speed, ease: ease)
+    let impulse = AttachmentLink.correction(of: excess, speed: speed, inverseEffectiveMass: inverseEffectiveMass)
     if let side, impulse * side <= 0 { return }
-    twist(body, other, impulse)
+    applyAngularImpulse(body, other, impulse)
   }
 
   /// Slows the rotation down, within the limits of friction.
-  private func rub(_ body: DynamicBody, _ other: DynamicBody?, _ friction: inout ClosedRange<Double>) {
-    let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
-    guard ease > 0, friction.upperBound > friction.lowerBound else { return }
-    let wanted = -(body.angularVelocity - (other?.angularVelocity ?? 0)) / ease
+  private func applyFriction(_ body: DynamicBody, _ other: DynamicBody?, _ friction: inout ClosedRange<Double>) {
+    let inverseEffectiveMass = body.inverseInertia + (other?.inverseInertia ?? 0)
+    guard inverseEffectiveMass > 0, friction.upperBound > friction.lowerBound else { return }
+    let wanted = -(body.angularVelocity - (other?.angularVelocity ?? 0)) / inverseEffectiveMass
     let impulse = min(max(wanted, friction.lowerBound), friction.upperBound)
     friction = friction.lowerBound - impulse...friction.upperBound - impulse
-    twist(body, other, impulse)
+    applyAngularImpulse(body, other, impulse)
   }
 
-  private func twist(_ body: DynamicBody, _ other: DynamicBody?, _ impulse: Double) {
+  private func applyAngularImpulse(_ body: DynamicBody, _ other: DynamicBody?, _ impulse: Double) {
     body.angularVelocity += impulse * body.inverseInertia
     if let other { other.angularVelocity -= impulse * other.inverseInertia }
   }

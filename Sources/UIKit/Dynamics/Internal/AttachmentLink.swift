@@ -1,7 +1,7 @@
 /// One axis along which an attachment holds two points together, in one step.
 @MainActor struct AttachmentLink {
   /// The fraction of an error that is corrected in each step; more would make chains vibrate.
-  private static let mending = 0.2
+  private static let errorCorrection = 0.2
   /// The maximum error, in points or radians: no body is that fast, and everything computed with it stays finite.
   private static let largestError = 1e6
 
@@ -29,16 +29,16 @@
   }
 
   /// The inverse of the effective mass along the axis.
-  var ease: Double {
-    body.ease(at: arm, along: axis) + (other?.ease(at: otherArm, along: axis) ?? 0)
+  var inverseEffectiveMass: Double {
+    body.inverseEffectiveMass(at: arm, along: axis) + (other?.inverseEffectiveMass(at: otherArm, along: axis) ?? 0)
   }
 
   /// The impulse that stops the points from moving apart and corrects the distance.
-  var correction: Double { Self.correction(of: stretch, speed: speed, ease: ease) }
+  var correction: Double { Self.correction(of: stretch, speed: speed, inverseEffectiveMass: inverseEffectiveMass) }
 
   /// Returns the impulse that cancels a velocity and corrects an error by one step's fraction.
-  static func correction(of error: Double, speed: Double, ease: Double) -> Double {
-    -(speed + mending * usable(error) / DynamicWorld.stepDuration) / ease
+  static func correction(of error: Double, speed: Double, inverseEffectiveMass: Double) -> Double {
+    -(speed + errorCorrection * usable(error) / DynamicWorld.stepDuration) / inverseEffectiveMass
   }
 
   func push(_ impulse: Double) {

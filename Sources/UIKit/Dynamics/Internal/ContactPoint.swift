@@ -13,10 +13,10 @@ struct ContactPoint {
 
   private let arm: PlaneVector
   private let otherArm: PlaneVector
-  private let normalEase: Double
-  private let tangentEase: Double
+  private let inverseNormalMass: Double
+  private let inverseTangentMass: Double
   private let tangent: PlaneVector
-  private let starts: (PlaneVector, Double, PlaneVector, Double)
+  private let initialState: (PlaneVector, Double, PlaneVector, Double)
   private(set) var impulse = 0.0
   private var tangentImpulse = 0.0
 
@@ -32,10 +32,14 @@ struct ContactPoint {
     friction = other.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
     arm = position - body.position
     otherArm = other.map { position - $0.position } ?? .zero
-    tangent = normal.quarterTurned
-    normalEase = body.ease(at: arm, along: normal) + (other?.ease(at: otherArm, along: normal) ?? 0)
-    tangentEase = body.ease(at: arm, along: tangent) + (other?.ease(at: otherArm, along: tangent) ?? 0)
-    starts = (body.position, body.angle, other?.position ?? .zero, other?.angle ?? 0)
+    tangent = normal.perpendicular
+    inverseNormalMass =
+      body.inverseEffectiveMass(at: arm, along: normal)
+      + (other?.inverseEffectiveMass(at: otherArm, along: normal) ?? 0)
+    inverseTangentMass =
+      body.inverseEffectiveMass(at: arm, along: tangent)
+      + (other?.inverseEffectiveMass(at: otherArm, along: tangent) ?? 0)
+    initialState = (body.position, body.angle, other?.position ?? .zero, other?.angle ?? 0)
   }
 
   @MainActor private var relativeVelocity: PlaneVector {
@@ -49,21 +53,21 @@ struct ContactPoint {
 
   /// Limits the approach of the two in one step, and applies friction.
   @MainActor mutating func solve(_ step: Double) {
-    guard normalEase > 0 else { return }
-    let demanded = impulse - (relativeVelocity.dot(normal) + max(separation, 0) / step) / normalEase
-    let next = max(demanded, 0)
+    guard inverseNormalMass > 0 else { return }
+    let required = impulse - (relativeVelocity.dot(normal) + max(separation, 0) / step) / inverseNormalMass
+    let next = max(required, 0)
     push(normal * (next - impulse))
     impulse = next
     guard friction > 0, impulse > 0 else { return }
     let limit = friction * impulse
-    let wanted = tangentImpulse - relativeVelocity.dot(tangent) / tangentEase
-    let held = min(max(wanted, -limit), limit)
-    push(tangent * (held - tangentImpulse))
-    tangentImpulse = held
+    let wanted = tangentImpulse - relativeVelocity.dot(tangent) / inverseTangentMass
+    let clamped = min(max(wanted, -limit), limit)
+    push(tangent * (clamped - tangentImpulse))
+    tangentImpulse = clamped
   }
 
   /// The velocity of the impact, at the position where the two met, so that a bounce neither gains nor loses height.
-  @MainActor var speedOfMeeting: Double {
+  @MainActor var impactSpeed: Double {
     let before = -(body.velocityBefore(at: arm) - (other?.velocityBefore(at: otherArm) ?? .zero)).dot(normal)
     let pull = -(body.acceleration - (other?.acceleration ?? .zero)).dot(normal)
     let square = before * before + 2 * pull * max(separation, 0)
@@ -72,22 +76,22 @@ struct ContactPoint {
 
   /// Bounces by the elasticity; slow impacts do not bounce, so that bodies come to rest.
   @MainActor mutating func bounce() {
-    let speed = speedOfMeeting
+    let speed = impactSpeed
     guard impulse > 0, elasticity > 0, speed > 20 else { return }
-    let demanded = impulse - (relativeVelocity.dot(normal) - elasticity * speed) / normalEase
-    let next = max(demanded, 0)
+    let required = impulse - (relativeVelocity.dot(normal) - elasticity * speed) / inverseNormalMass
+    let next = max(required, 0)
     push(normal * (next - impulse))
     impulse = next
   }
 
   /// Corrects a fraction of an overlap.
-  @MainActor func part() {
-    guard normalEase > 0 else { return }
-    let moved = shift(of: body, from: starts.0, starts.1, arm)
-    let otherMoved = other.map { shift(of: $0, from: starts.2, starts.3, otherArm) } ?? .zero
+  @MainActor func separate() {
+    guard inverseNormalMass > 0 else { return }
+    let moved = shift(of: body, from: initialState.0, initialState.1, arm)
+    let otherMoved = other.map { shift(of: $0, from: initialState.2, initialState.3, otherArm) } ?? .zero
     let overlap = -(separation + (moved - otherMoved).dot(normal)) - 0.02
     guard overlap > 0 else { return }
-    let push = normal * (min(overlap * 0.2, 4) / normalEase)
+    let push = normal * (min(overlap * 0.2, 4) / inverseNormalMass)
     body.shift(push, at: arm)
     other?.shift(-push, at: otherArm)
   }
@@ -95,6 +99,6 @@ struct ContactPoint {
   @MainActor private func shift(
     of body: DynamicBody, from position: PlaneVector, _ angle: Double, _ arm: PlaneVector
   ) -> PlaneVector {
-    body.position - position + arm.quarterTurned * (body.angle - angle)
+    body.position - position + arm.perpendicular * (body.angle - angle)
   }
 }

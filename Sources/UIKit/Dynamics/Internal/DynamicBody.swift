@@ -3,7 +3,7 @@ import QuartzCore
 /// The rigid body of an item, in the solver.
 @MainActor final class DynamicBody {
   /// The maximum velocity of a body, in points per second, and its maximum angular velocity, in radians per second.
-  private static let (topSpeed, topAngularSpeed) = (100_000.0, 1000.0)
+  private static let (maximumSpeed, maximumAngularSpeed) = (100_000.0, 1000.0)
 
   let item: any UIDynamicItem
   var outline = ConvexOutline(size: CGSize(width: 1, height: 1))
@@ -30,7 +30,7 @@ import QuartzCore
   /// Whether the item could be read.
   private(set) var isValid = true
   /// Whether the body is in contact or attached.
-  var isGuided = false
+  var isConstrained = false
   /// The positions of the corners in this step, and the center in the first step of rest.
   private(set) var corners: [PlaneVector] = []
   private(set) var restSteps = 0
@@ -66,9 +66,9 @@ import QuartzCore
 
   /// The item's transform with the body's rotation.
   var shownTransform: CGAffineTransform {
-    let turn = angle - firstAngle
-    if turn == 0 { return transform }
-    let (sine, cosine) = (EngineMath.sin(turn), EngineMath.cos(turn))
+    let rotation = angle - firstAngle
+    if rotation == 0 { return transform }
+    let (sine, cosine) = (EngineMath.sin(rotation), EngineMath.cos(rotation))
     var shown = transform
     shown.a = transform.a * cosine - transform.b * sine
     shown.b = transform.a * sine + transform.b * cosine
@@ -80,7 +80,7 @@ import QuartzCore
   // MARK: A step
 
   /// Computes mass and inertia from the material.
-  func weigh() {
+  func updateMass() {
     let isAnchored = material.isAnchored ?? false
     let density = material.density.map { Double($0) } ?? 1
     let mass = min(max(density * outline.area / 10_000, 1e-6), 1e9)
@@ -94,7 +94,7 @@ import QuartzCore
     dropOverflow()
     (velocityBefore, angularVelocityBefore) = (velocity, angularVelocity)
     (acceleration, angularAcceleration) = (.zero, 0)
-    isGuided = false
+    isConstrained = false
     corners = outline.corners.map { $0.rotated(by: angle) + position }
   }
 
@@ -108,17 +108,17 @@ import QuartzCore
     }
     // Dividing by the larger component first keeps the square finite.
     let larger = max(abs(velocity.x), abs(velocity.y))
-    if larger > Self.topSpeed { velocity *= Self.topSpeed / larger }
+    if larger > Self.maximumSpeed { velocity *= Self.maximumSpeed / larger }
     let speed = velocity.length
-    if speed > Self.topSpeed { velocity *= Self.topSpeed / speed }
-    angularVelocity = min(max(angularVelocity, -Self.topAngularSpeed), Self.topAngularSpeed)
+    if speed > Self.maximumSpeed { velocity *= Self.maximumSpeed / speed }
+    angularVelocity = min(max(angularVelocity, -Self.maximumAngularSpeed), Self.maximumAngularSpeed)
   }
 
   func move(_ step: Double) {
     dropOverflow()
     let displacement = velocity * step
     // Free fall is exact: the mean of the velocities before and after.
-    let fall = isGuided ? .zero : acceleration * (step * step / 2)
+    let fall = isConstrained ? .zero : acceleration * (step * step / 2)
     position += (displacement - fall).point.isFinite ? displacement - fall : displacement
     angle += angularVelocity * step
   }
@@ -130,11 +130,11 @@ import QuartzCore
   }
 
   func velocity(at arm: PlaneVector) -> PlaneVector {
-    velocity + arm.quarterTurned * angularVelocity
+    velocity + arm.perpendicular * angularVelocity
   }
 
   func velocityBefore(at arm: PlaneVector) -> PlaneVector {
-    velocityBefore + arm.quarterTurned * angularVelocityBefore
+    velocityBefore + arm.perpendicular * angularVelocityBefore
   }
 
   func apply(_ impulse: PlaneVector, at arm: PlaneVector) {
@@ -149,7 +149,7 @@ import QuartzCore
   }
 
   /// Returns the inverse of the effective mass at a point along a direction.
-  func ease(at arm: PlaneVector, along direction: PlaneVector) -> Double {
+  func inverseEffectiveMass(at arm: PlaneVector, along direction: PlaneVector) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }
@@ -159,7 +159,7 @@ import QuartzCore
   /// Counts the steps in which the body hardly moves, and no force acts on it that nothing holds.
   func noteRest() {
     let isSlow = velocity.length < 2 && abs(angularVelocity) < 0.02
-    restSteps = isSlow && (isGuided || acceleration == .zero && angularAcceleration == 0) ? restSteps + 1 : 0
+    restSteps = isSlow && (isConstrained || acceleration == .zero && angularAcceleration == 0) ? restSteps + 1 : 0
   }
 
   func stop() {

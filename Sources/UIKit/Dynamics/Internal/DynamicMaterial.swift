@@ -12,7 +12,7 @@ struct DynamicMaterial: Equatable {
   var charge: CGFloat?
 
   /// Copies the properties that another material has set.
-  mutating func take(_ other: DynamicMaterial) {
+  mutating func merge(_ other: DynamicMaterial) {
     elasticity = other.elasticity ?? elasticity
     friction = other.friction ?? friction
     density = other.density ?? density

@@ -6,9 +6,9 @@ import QuartzCore
 @MainActor final class DynamicWorld {
   /// The duration of a step in seconds.
   nonisolated static let stepDuration = 1.0 / 240
-  private static let (rounds, partings) = (12, 4)
+  private static let (velocityIterations, positionIterations) = (12, 4)
   /// The steps of rest before the animator pauses: 0.4 s.
-  private static let stepsOfRest = 96
+  private static let restStepsBeforePause = 96
 
   private(set) var bodies: [DynamicBody] = []
   private var index: [ObjectIdentifier: DynamicBody] = [:]
@@ -26,16 +26,16 @@ import QuartzCore
 
   /// Keeps bodies for these items only; returns the new ones.
   func setItems(_ items: [any UIDynamicItem]) -> [DynamicBody] {
-    var (kept, new): ([DynamicBody], [DynamicBody]) = ([], [])
+    var (retained, new): ([DynamicBody], [DynamicBody]) = ([], [])
     var next: [ObjectIdentifier: DynamicBody] = [:]
     for item in items where next[ObjectIdentifier(item)] == nil {
       let old = index[ObjectIdentifier(item)]
       let body = old ?? DynamicBody(item)
       if old == nil { new.append(body) }
       next[ObjectIdentifier(item)] = body
-      kept.append(body)
+      retained.append(body)
     }
-    (bodies, index) = (kept, next)
+    (bodies, index) = (retained, next)
     return new
   }
 
@@ -43,7 +43,7 @@ import QuartzCore
   func prepare(_ behaviors: [UIDynamicBehavior]) {
     for body in bodies { body.material = DynamicMaterial() }
     for behavior in behaviors { behavior.prepare(self) }
-    for body in bodies { body.weigh() }
+    for body in bodies { body.updateMass() }
   }
 
   func step(_ behaviors: [UIDynamicBehavior]) {
@@ -54,23 +54,23 @@ import QuartzCore
     for body in moving { body.accelerate(step) }
     contacts = []
     for behavior in behaviors { behavior.addContacts(to: self) }
-    for _ in 0..<Self.rounds {
+    for _ in 0..<Self.velocityIterations {
       for behavior in behaviors { behavior.solveVelocities(self) }
       for index in contacts.indices { contacts[index].solve(step) }
     }
     for contact in contacts where contact.impulse > 0 {
-      contact.body.isGuided = true
-      contact.other?.isGuided = true
+      contact.body.isConstrained = true
+      contact.other?.isConstrained = true
     }
     for body in moving { body.move(step) }
-    if contacts.contains(where: { $0.elasticity > 0 && $0.impulse > 0 && $0.speedOfMeeting > 20 }) {
-      for _ in 0..<Self.rounds {
+    if contacts.contains(where: { $0.elasticity > 0 && $0.impulse > 0 && $0.impactSpeed > 20 }) {
+      for _ in 0..<Self.velocityIterations {
         for index in contacts.indices { contacts[index].bounce() }
       }
       for body in moving { body.dropOverflow() }
     }
-    for _ in 0..<Self.partings {
-      for contact in contacts { contact.part() }
+    for _ in 0..<Self.positionIterations {
+      for contact in contacts { contact.separate() }
     }
     for body in moving { body.noteRest() }
     for behavior in behaviors { behavior.stepEnded(self) }
@@ -78,7 +78,7 @@ import QuartzCore
 
   /// Whether nothing has moved for a while.
   var isAtRest: Bool {
-    bodies.allSatisfy { !$0.isActive || $0.restSteps >= Self.stepsOfRest }
+    bodies.allSatisfy { !$0.isActive || $0.restSteps >= Self.restStepsBeforePause }
   }
 
   func stop(_ behaviors: [UIDynamicBehavior]) {

@@ -28,7 +28,7 @@ enum OutlineContact {
 
   private static func normal(of outline: [PlaneVector], _ index: Int) -> PlaneVector {
     let edge = outline[(index + 1) % outline.count] - outline[index]
-    return -edge.quarterTurned / edge.length
+    return -edge.perpendicular / edge.length
   }
 
   /// Returns the side with the largest distance to another outline.

@@ -15,7 +15,7 @@ extension SIMD2<Double> {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
   /// The vector rotated by a quarter turn, from x to y.
-  var quarterTurned: PlaneVector { PlaneVector(-y, x) }
+  var perpendicular: PlaneVector { PlaneVector(-y, x) }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }

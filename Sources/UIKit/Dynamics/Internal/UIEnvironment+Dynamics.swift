@@ -10,7 +10,7 @@ extension UIEnvironment {
   }
 
   /// Registers an animator that begins to run.
-  func keepRunning(_ animator: UIDynamicAnimator) {
+  func registerRunning(_ animator: UIDynamicAnimator) {
     dynamicAnimators.removeAll { $0.animator == nil || $0.animator?.isRunning == false || $0.animator === animator }
     dynamicAnimators.append(WeakDynamicAnimator(animator: animator))
   }

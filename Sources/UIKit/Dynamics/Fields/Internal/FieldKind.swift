@@ -6,7 +6,7 @@ import QuartzCore
   case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 
   /// Whether items can come to rest in such a field.
-  var holdsStill: Bool {
+  var allowsRest: Bool {
     switch self {
     case .drag, .radialGravity, .spring, .electric: true
     default: false
@@ -14,7 +14,7 @@ import QuartzCore
   }
 
   /// Whether the field changes while nothing else does.
-  var isRestless: Bool {
+  var changesOverTime: Bool {
     switch self {
     case .noise, .turbulence: true
     default: false
@@ -35,7 +35,7 @@ import QuartzCore
     let push = 100 * body.inverseMass * strength
     switch self {
     case .drag: return body.velocity * (-body.inverseMass * strength)
-    case .vortex: return outwards.quarterTurned * push
+    case .vortex: return outwards.perpendicular * push
     case .radialGravity: return outwards * (-1000 * strength)
     case .linearGravity: return direction * (1000 * strength)
     case .velocity: return (direction * strength - body.velocity) / DynamicWorld.stepDuration
@@ -45,7 +45,7 @@ import QuartzCore
       return noise * (push * body.velocity.length / 100)
     case .spring: return offset * (-body.inverseMass * strength)
     case .electric: return outwards * (push * charge)
-    case .magnetic: return body.velocity.quarterTurned * (body.inverseMass * strength * charge)
+    case .magnetic: return body.velocity.perpendicular * (body.inverseMass * strength * charge)
     case .custom(let block):
       let force = block(
         field, body.position.point, CGVector(dx: body.velocity.x, dy: body.velocity.y), CGFloat(1 / body.inverseMass),
