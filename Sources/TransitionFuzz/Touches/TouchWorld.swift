@@ -81,11 +81,11 @@ import UIKit
   // MARK: Fingers
 
   private func touch() {
-    var changes: [FingerChange] = []
+    var changes: [TouchChange] = []
     for _ in 0...(dice.once(in: 4) ? dice.roll(4) : 0) {
       let phases: [UITouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled, .stationary]
       let phase = phases[dice.roll(dice.once(in: 6) ? phases.count : 5)]
-      var change = FingerChange(dice.roll(Self.fingers), phase, at: place())
+      var change = TouchChange(dice.roll(Self.fingers), phase, at: place())
       if dice.once(in: 8) { change.type = UITouch.TouchType(rawValue: dice.roll(4)) ?? .direct }
       if dice.once(in: 8) { change.buttons = .secondary }
       change.force = CGFloat(dice.roll(7))

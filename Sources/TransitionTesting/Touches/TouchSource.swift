@@ -28,8 +28,8 @@ public struct TouchSource: Hashable, Sendable {
   public static let secondaryButton = TouchSource(.indirectPointer, buttons: .secondary)
 
   /// The event of a finger of this kind at a time.
-  func change(_ number: Int, _ phase: UITouch.Phase, at location: CGPoint) -> FingerChange {
-    var change = FingerChange(number, phase, at: location)
+  func change(_ number: Int, _ phase: UITouch.Phase, at location: CGPoint) -> TouchChange {
+    var change = TouchChange(number, phase, at: location)
     change.type = type
     change.force = force
     change.radius = majorRadius

@@ -53,17 +53,17 @@ import QuartzCore
 
   /// Returns the touches that landed on a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
-    chosen { $0.view === view }
+    matchingTouches { $0.view === view }
   }
 
   /// Returns the touches that landed in a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
-    chosen { $0.window === window }
+    matchingTouches { $0.window === window }
   }
 
   /// Returns the touches that a recognizer gets.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    chosen { gesture.tracked.contains(identicalTo: $0) }
+    matchingTouches { gesture.tracked.contains(identicalTo: $0) }
   }
 
   /// Returns the touch alone, because sources have one location a frame; nil for a touch of another event.
@@ -79,7 +79,7 @@ import QuartzCore
     return (1...2).compactMap { touch.predicted(after: Double($0) * frame) }
   }
 
-  private func chosen(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+  private func matchingTouches(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter(belongs)
     return found.isEmpty ? nil : found
   }

@@ -77,8 +77,8 @@ import QuartzCore
   }
 
   /// Sets the location, in the window's coordinates, at a time.
-  func note(_ place: CGPoint, at time: TimeInterval) {
-    motion.add(place, at: time)
+  func note(_ location: CGPoint, at time: TimeInterval) {
+    motion.add(location, at: time)
   }
 
   /// Returns the touch after some seconds at the velocity of the last tenth of a second (K-44); nil where it rests or
@@ -86,9 +86,9 @@ import QuartzCore
   func predicted(after seconds: TimeInterval) -> UITouch? {
     guard phase == .moved, let span = motion.span, span.first != span.last else { return nil }
     let part = CGFloat(seconds / span.seconds)
-    let way = span.last.way(from: span.first)
+    let displacement = span.last.displacement(from: span.first)
     let touch = UITouch(at: landing, time: timestamp + seconds, type: type, window: window, view: view)
-    touch.windowLocation = windowLocation.moved(by: CGPoint(x: way.x * part, y: way.y * part))
+    touch.windowLocation = windowLocation.moved(by: CGPoint(x: displacement.x * part, y: displacement.y * part))
     touch.previousWindowLocation = windowLocation
     (touch.phase, touch.tapCount, touch.force, touch.majorRadius) = (.moved, tapCount, force, majorRadius)
     return touch

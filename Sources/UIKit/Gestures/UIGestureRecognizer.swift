@@ -170,7 +170,7 @@ import QuartzCore
   }
 
   /// Whether the recognizer gets touches at all.
-  var hearsTouches: Bool { true }
+  var receivesTouches: Bool { true }
   /// Whether the recognizer waits for the next tap of a series, without touches.
   var awaitsMoreTouches: Bool { false }
   /// Called at the time that was given to ``schedule(after:label:)``.

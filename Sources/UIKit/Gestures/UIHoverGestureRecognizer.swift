@@ -4,7 +4,7 @@ import QuartzCore
 /// it leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Clicks are not hovering: other recognizers get them.
-  override var hearsTouches: Bool { false }
+  override var receivesTouches: Bool { false }
 
   /// Called when the pointer is at a point of the window, over the view.
   func hover(at point: CGPoint) {

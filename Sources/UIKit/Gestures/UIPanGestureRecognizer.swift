@@ -98,10 +98,10 @@ import QuartzCore
   // MARK: Wheels and trackpads
 
   /// - Parameter movement: the first step, which is the translation while the gesture is asked whether it may begin.
-  func beginSamples(at place: CGPoint, movement: CGPoint, time: TimeInterval) {
-    (landing, origin) = (place, place.way(from: movement))
+  func beginSamples(at location: CGPoint, movement: CGPoint, time: TimeInterval) {
+    (landing, origin) = (location, location.way(from: movement))
     samples.removeAll()
-    samples.add(place, at: time)
+    samples.add(location, at: time)
   }
 
   func addSample(by way: CGPoint, time: TimeInterval) {

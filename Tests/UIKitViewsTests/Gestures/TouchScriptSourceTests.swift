@@ -121,7 +121,7 @@ import UIKit
   @Test("Sources that a script cannot express are recorded as they were")
   func wild() throws {
     let script = try heard { stage in
-      var change = FingerChange(1, .began, at: CGPoint(x: 5, y: 5))
+      var change = TouchChange(1, .began, at: CGPoint(x: 5, y: 5))
       (change.type, change.force, change.radius) = (.pencil, .nan, -1)
       stage.environment.touches.send([change])
       (change.phase, change.force) = (.moved, 2)

@@ -27,10 +27,10 @@ struct ScheduledFinger {
   private var end: TimeInterval { start + points[points.count - 1].time }
 
   /// The events of the finger up to a time.
-  mutating func changes(upTo time: TimeInterval) -> [FingerChange] {
+  mutating func changes(upTo time: TimeInterval) -> [TouchChange] {
     guard time >= start + points[0].time - 1e-9, !isDone, time > lastTime else { return [] }
     lastTime = time
-    var changes: [FingerChange] = []
+    var changes: [TouchChange] = []
     if isDown {
       changes.append(change(.moved, point(at: time)))
     } else {
@@ -44,7 +44,7 @@ struct ScheduledFinger {
     return changes
   }
 
-  private func change(_ phase: UITouch.Phase, _ point: TouchPoint) -> FingerChange {
+  private func change(_ phase: UITouch.Phase, _ point: TouchPoint) -> TouchChange {
     var source = source
     source.force = point.force ?? source.force
     source.majorRadius = point.majorRadius ?? source.majorRadius

@@ -25,9 +25,9 @@ import UIKit
   }
 
   /// Moves every finger to where it is at a time; returns what they have done, of which views and recognizers hear at once.
-  mutating func changes(upTo time: TimeInterval) -> [FingerChange] {
+  mutating func changes(upTo time: TimeInterval) -> [TouchChange] {
     guard !fingers.isEmpty else { return [] }
-    var (down, landing): ([FingerChange], [FingerChange]) = ([], [])
+    var (down, landing): ([TouchChange], [TouchChange]) = ([], [])
     for index in fingers.indices {
       let changes = fingers[index].changes(upTo: time)
       if changes.first?.phase == .began { landing += changes } else { down += changes }
@@ -37,7 +37,7 @@ import UIKit
     return inOrder(down) + inOrder(landing)
   }
 
-  private func inOrder(_ changes: [FingerChange]) -> [FingerChange] {
+  private func inOrder(_ changes: [TouchChange]) -> [TouchChange] {
     let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     return order.flatMap { phase in changes.filter { $0.phase == phase } }
   }

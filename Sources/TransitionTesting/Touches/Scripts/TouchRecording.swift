@@ -13,7 +13,7 @@ struct TouchRecording {
   private var down: [Int: Finger] = [:]
 
   /// Writes down what a finger does at a time, in seconds since the beginning.
-  mutating func note(_ change: FingerChange, at time: TimeInterval) {
+  mutating func note(_ change: TouchChange, at time: TimeInterval) {
     guard time <= TouchScript.longest else { return }
     let place = TouchScript.reaches(change.location) ? change.location : nil
     switch change.phase {
@@ -42,7 +42,7 @@ struct TouchRecording {
   }
 
   /// A finger gets the lowest number that no other one has at the time.
-  private mutating func land(_ change: FingerChange, at place: CGPoint, _ time: TimeInterval) {
+  private mutating func land(_ change: TouchChange, at place: CGPoint, _ time: TimeInterval) {
     let taken = Set(down.values.map(\.number))
     guard let number = TouchScript.fingers.first(where: { !taken.contains($0) }) else { return }
     let finger = Finger(number: number, location: place, source: TouchSource(landing: change))

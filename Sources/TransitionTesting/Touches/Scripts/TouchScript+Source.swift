@@ -10,14 +10,14 @@ extension TouchScript {
 
 extension TouchSource {
   /// The properties of a source at touch-down that a script can have.
-  init(landing change: FingerChange) {
+  init(landing change: TouchChange) {
     let buttons = TouchScript.buttons.contains(change.buttons.rawValue) ? change.buttons : .primary
     self = TouchSource(.finger, change)
     (type, self.buttons) = (change.type, buttons)
   }
 
   /// A source that presses as a finger does now, as far as a script can say it.
-  init(_ source: TouchSource, _ change: FingerChange) {
+  init(_ source: TouchSource, _ change: TouchChange) {
     self = source
     if TouchScript.forces.contains(change.force) { force = change.force }
     if TouchScript.radii.contains(change.radius) { majorRadius = change.radius }

@@ -20,8 +20,8 @@ import QuartzCore
 
   private func find(_ point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     let event = UIEvent(timestamp: environment.clock.now, touches: [], type: .hover)
-    guard let hit = EventHit(at: point, event, in: environment) else { return ([], point) }
+    guard let hit = HitTestResult(at: point, event, in: environment) else { return ([], point) }
     let found = hit.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }
-    return (found.filter { $0.isEnabled && $0.shouldReceive(event) }, hit.place)
+    return (found.filter { $0.isEnabled && $0.shouldReceive(event) }, hit.location)
   }
 }

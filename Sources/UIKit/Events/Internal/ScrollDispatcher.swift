@@ -9,12 +9,12 @@ import QuartzCore
   private unowned let environment: UIEnvironment
   private var type = UIScrollTypeMask.discrete
   /// The view under the pointer, while no recognizer has claimed the scrolling.
-  private var hit: EventHit?
-  @WeakReference private var taker: UIPanGestureRecognizer?
+  private var hit: HitTestResult?
+  @WeakReference private var recognizer: UIPanGestureRecognizer?
   /// The steps that have not been sent yet, in order.
   private var steps: [ScrollStep] = []
   /// Whether a step was sent in this turn, so that the next one waits.
-  private var isTelling = false
+  private var hasSentInTurn = false
 
   init(environment: UIEnvironment) {
     self.environment = environment
@@ -26,12 +26,12 @@ import QuartzCore
   }
 
   /// Scrolls by a displacement, in points of the screen, in the direction of fingers on the content.
-  package func move(by way: CGPoint) {
-    guard way.isFinite, way != .zero else { return }
+  package func move(by displacement: CGPoint) {
+    guard displacement.isFinite, displacement != .zero else { return }
     if case .move(let before) = steps.last {
-      steps[steps.count - 1] = .move(CGPoint(x: before.x + way.x, y: before.y + way.y))
+      steps[steps.count - 1] = .move(CGPoint(x: before.x + displacement.x, y: before.y + displacement.y))
     } else {
-      add(.move(way))
+      add(.move(displacement))
     }
   }
 
@@ -42,36 +42,36 @@ import QuartzCore
 
   private func add(_ step: ScrollStep) {
     steps.append(step)
-    if !isTelling { environment.perform { tell() } }
+    if !hasSentInTurn { environment.perform { sendSteps() } }
   }
 
   /// Sends the steps up to the first one that calls targets; the others follow in the next turns.
-  private func tell() {
-    isTelling = false
-    while !isTelling, !steps.isEmpty { isTelling = take(steps.removeFirst()) }
-    guard isTelling else { return }
+  private func sendSteps() {
+    hasSentInTurn = false
+    while !hasSentInTurn, !steps.isEmpty { hasSentInTurn = send(steps.removeFirst()) }
+    guard hasSentInTurn else { return }
     environment.turnQueue.add(at: environment.clock.now, label: "what a wheel has scrolled") { [weak self] in
-      self?.tell()
+      self?.sendSteps()
     }
   }
 
   /// Sends a step; returns whether it calls targets.
-  private func take(_ step: ScrollStep) -> Bool {
+  private func send(_ step: ScrollStep) -> Bool {
     switch step {
     case .begin(let type, let point):
-      if taker != nil {
+      if recognizer != nil {
         steps.insert(step, at: 0)
         return finish(isCancelled: true)
       }
       self.type = type
-      hit = point.isFinite ? EventHit(at: point, event, in: environment) : nil
+      hit = point.isFinite ? HitTestResult(at: point, event, in: environment) : nil
       return false
-    case .move(let way):
-      if let taker {
-        taker.scroll(by: way, time: environment.clock.now)
+    case .move(let displacement):
+      if let recognizer {
+        recognizer.scroll(by: displacement, time: environment.clock.now)
         return true
       }
-      guard begin(by: way) else { return false }
+      guard begin(by: displacement) else { return false }
       steps.insert(step, at: 0)
       return true
     case .end(let isCancelled):
@@ -80,24 +80,24 @@ import QuartzCore
   }
 
   /// Offers the scrolling to the pan recognizers; where none claims it, none is asked again.
-  private func begin(by way: CGPoint) -> Bool {
+  private func begin(by displacement: CGPoint) -> Bool {
     guard let hit else { return false }
     self.hit = nil
     let event = event
     for case let pan as UIPanGestureRecognizer in hit.recognizers {
       guard pan.isEnabled, pan.allowedScrollTypesMask.contains(type), pan.shouldReceive(event),
-        pan.beginScrolling(at: hit.place, by: way, time: environment.clock.now)
+        pan.beginScrolling(at: hit.location, by: displacement, time: environment.clock.now)
       else { continue }
-      taker = pan
+      recognizer = pan
       return true
     }
     return false
   }
 
   private func finish(isCancelled: Bool) -> Bool {
-    defer { (hit, taker) = (nil, nil) }
-    guard let taker else { return false }
-    taker.endScrolling(isCancelled: isCancelled, isDiscrete: type == .discrete, time: environment.clock.now)
+    defer { (hit, recognizer) = (nil, nil) }
+    guard let recognizer else { return false }
+    recognizer.endScrolling(isCancelled: isCancelled, isDiscrete: type == .discrete, time: environment.clock.now)
     return true
   }
 

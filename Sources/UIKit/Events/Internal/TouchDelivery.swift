@@ -17,7 +17,7 @@ import QuartzCore
   private enum Progress {
     case waiting, begun
     /// A recognizer has claimed the touch, and the view has not got the cancellation yet.
-    case taken
+    case claimed
     case over
   }
 
@@ -48,8 +48,8 @@ import QuartzCore
   var isOver: Bool { hasLeft && receiver == nil }
 
   /// Adds the touch's present state to the queue.
-  func note() {
-    guard receiver != nil, progress != .taken else { return }
+  func enqueueState() {
+    guard receiver != nil, progress != .claimed else { return }
     // Of several movements that wait, only the last location matters.
     if touch.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
     queue.append(Step(of: touch))
@@ -58,15 +58,15 @@ import QuartzCore
   /// The step that the view may get now.
   var next: Step? {
     guard receiver != nil else { return nil }
-    if progress != .taken, recognizers.haveTaken(touch) {
+    if progress != .claimed, recognizers.haveClaimed(touch) {
       guard progress == .begun else {
         close()
         return nil
       }
-      progress = .taken
+      progress = .claimed
       queue = []
     }
-    if progress == .taken { return recognizers.oweAction(for: touch) ? nil : cancellation }
+    if progress == .claimed { return recognizers.haveQueuedAction(for: touch) ? nil : cancellation }
     guard let step = queue.first else { return nil }
     let delays: Bool
     switch step.phase {
@@ -78,7 +78,7 @@ import QuartzCore
   }
 
   /// Cancels the touch for the view; returns the step to send, or nil where the view has got nothing yet.
-  func takeAway() -> Step? {
+  func cancel() -> Step? {
     defer { close() }
     return progress == .waiting || progress == .over ? nil : cancellation
   }
@@ -89,7 +89,7 @@ import QuartzCore
   }
 
   /// Removes a step that is being sent to the view.
-  func take(_ step: Step) {
+  func dequeue(_ step: Step) {
     progress = .begun
     if step.phase == .ended || step.phase == .cancelled {
       close()

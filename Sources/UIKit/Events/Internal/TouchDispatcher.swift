@@ -8,10 +8,10 @@ import QuartzCore
   private var isDraining = false
   /// Whether recognizers are getting touches; views get them afterwards, when it is known which recognizer claims them
   ///
-  private var isTellingRecognizers = false
+  private var isNotifyingRecognizers = false
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
   /// Called with all changes of fingers, before recognizers get them.
-  package var listener: (([FingerChange]) -> Void)?
+  package var listener: (([TouchChange]) -> Void)?
   private lazy var hover = HoverDispatcher(environment: environment)
 
   init(environment: UIEnvironment) {
@@ -25,14 +25,14 @@ import QuartzCore
   ///
   /// - Parameter finger: the number that tells fingers apart.
   package func send(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
-    send([FingerChange(finger, phase, at: point)])
+    send([TouchChange(finger, phase, at: point)])
   }
 
   /// Sends the changes of several fingers at one moment.
   ///
   /// Ignores movements and ends of fingers that are not down, and locations that are not finite. A finger that lands
   /// twice was lifted in between.
-  package func send(_ changes: [FingerChange]) {
+  package func send(_ changes: [TouchChange]) {
     environment.perform {
       listener?(changes)
       var index = changes.startIndex
@@ -49,7 +49,7 @@ import QuartzCore
 
   /// Cancels every touch, as when the application loses the screen.
   package func cancelAll() {
-    send(deliveries.filter { !$0.hasLeft }.map { FingerChange($0.finger, .cancelled, at: screenLocation(of: $0)) })
+    send(deliveries.filter { !$0.hasLeft }.map { TouchChange($0.finger, .cancelled, at: screenLocation(of: $0)) })
   }
 
   private func screenLocation(of delivery: TouchDelivery) -> CGPoint {
@@ -66,18 +66,18 @@ import QuartzCore
     deliveries.first { $0.finger == finger && !$0.hasLeft }
   }
 
-  private func send(_ changes: ArraySlice<FingerChange>, _ phase: UITouch.Phase) {
+  private func send(_ changes: ArraySlice<TouchChange>, _ phase: UITouch.Phase) {
     if phase == .began {
       for change in changes {
         guard let old = delivery(of: change.finger) else { continue }
-        send([FingerChange(change.finger, .cancelled, at: screenLocation(of: old))], .cancelled)
+        send([TouchChange(change.finger, .cancelled, at: screenLocation(of: old))], .cancelled)
       }
     }
     for delivery in deliveries where !delivery.hasLeft { delivery.touch.phase = .stationary }
     let present = changes.compactMap { phase == .began ? land($0) : update($0) }
     guard !present.isEmpty else { return }
-    tellRecognizers(of: present, phase)
-    for delivery in present { delivery.note() }
+    notifyRecognizers(of: present, phase)
+    for delivery in present { delivery.enqueueState() }
     review()
     guard phase == .ended || phase == .cancelled else { return }
     for delivery in present { leave(delivery) }
@@ -86,17 +86,17 @@ import QuartzCore
 
   // MARK: Fingers
 
-  private func land(_ change: FingerChange) -> TouchDelivery? {
+  private func land(_ change: TouchChange) -> TouchDelivery? {
     guard change.location.isFinite else { return nil }
     let time = environment.clock.now
     let touches = deliveries.filter { !$0.hasLeft }.map(\.touch)
     let event = UIEvent(timestamp: time, touches: Set(touches), buttons: change.buttons)
-    guard let hit = EventHit(at: change.location, event, in: environment) else { return nil }
-    let touch = UITouch(at: hit.place, time: time, type: change.type, window: hit.window, view: hit.view)
+    guard let hit = HitTestResult(at: change.location, event, in: environment) else { return nil }
+    let touch = UITouch(at: hit.location, time: time, type: change.type, window: hit.window, view: hit.view)
     touch.force = change.force
     touch.majorRadius = change.radius
-    touch.tapCount = tapCount(at: hit.place, time: time)
-    touch.note(hit.place, at: time)
+    touch.tapCount = tapCount(at: hit.location, time: time)
+    touch.note(hit.location, at: time)
     let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
     let recognizers = hit.recognizers.filter { $0.wantsTouch(touch, own) }
     touch.gestureRecognizers = recognizers
@@ -118,13 +118,13 @@ import QuartzCore
     }
   }
 
-  private func update(_ change: FingerChange) -> TouchDelivery? {
+  private func update(_ change: TouchChange) -> TouchDelivery? {
     guard let delivery = delivery(of: change.finger) else { return nil }
     let touch = delivery.touch
-    let isPlace = change.location.isFinite
-    guard isPlace || change.phase == .ended || change.phase == .cancelled else { return nil }
+    let hasLocation = change.location.isFinite
+    guard hasLocation || change.phase == .ended || change.phase == .cancelled else { return nil }
     touch.previousWindowLocation = touch.windowLocation
-    if isPlace, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
+    if hasLocation, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
     touch.timestamp = environment.clock.now
     touch.note(touch.windowLocation, at: touch.timestamp)
     touch.phase = change.phase == .stationary ? .moved : change.phase
@@ -153,17 +153,17 @@ import QuartzCore
     return UIEvent(timestamp: time, touches: Set(touches), buttons: deliveries.first?.buttons ?? [])
   }
 
-  private func tellRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
-    let outer = isTellingRecognizers
-    isTellingRecognizers = true
-    defer { isTellingRecognizers = outer }
+  private func notifyRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
+    let outer = isNotifyingRecognizers
+    isNotifyingRecognizers = true
+    defer { isNotifyingRecognizers = outer }
     let event = event(of: present)
     let all = Set(present.map(\.touch))
-    var told: [UIGestureRecognizer] = []
+    var notified: [UIGestureRecognizer] = []
     for delivery in present {
       // Two touches on one view share recognizers; each recognizer gets them once.
-      for recognizer in delivery.recognizers where present.count == 1 || !told.contains(identicalTo: recognizer) {
-        if present.count > 1 { told.append(recognizer) }
+      for recognizer in delivery.recognizers where present.count == 1 || !notified.contains(identicalTo: recognizer) {
+        if present.count > 1 { notified.append(recognizer) }
         var touches = all
         for other in present where !recognizer.isTracking(other.touch) { touches.remove(other.touch) }
         guard !touches.isEmpty else { continue }
@@ -179,7 +179,7 @@ import QuartzCore
 
   /// Sends or cancels what was delayed, after a recognizer has changed its state.
   func review() {
-    guard !deliveries.isEmpty, !isTellingRecognizers else { return }
+    guard !deliveries.isEmpty, !isNotifyingRecognizers else { return }
     drain()
     deliveries.removeAll(where: \.isOver)
   }
@@ -187,16 +187,16 @@ import QuartzCore
   /// Cancels the touches of a view that leaves its window, while its responder chain is still complete; recognizers go
   /// on.
   func viewLeaves(_ view: UIView) {
-    var (lost, kept): ([TouchDelivery], [TouchDelivery.Step]) = ([], [])
+    var (cancelled, saved): ([TouchDelivery], [TouchDelivery.Step]) = ([], [])
     for delivery in deliveries where delivery.receiver === view {
-      guard let step = delivery.takeAway() else { continue }
-      lost.append(delivery)
-      kept.append(TouchDelivery.Step(of: delivery.touch))
+      guard let step = delivery.cancel() else { continue }
+      cancelled.append(delivery)
+      saved.append(TouchDelivery.Step(of: delivery.touch))
       step.restore(to: delivery.touch)
     }
-    guard !lost.isEmpty else { return }
-    view.touchesCancelled(Set(lost.map(\.touch)), with: event(of: lost))
-    for (delivery, step) in zip(lost, kept) { step.restore(to: delivery.touch) }
+    guard !cancelled.isEmpty else { return }
+    view.touchesCancelled(Set(cancelled.map(\.touch)), with: event(of: cancelled))
+    for (delivery, step) in zip(cancelled, saved) { step.restore(to: delivery.touch) }
   }
 
   /// Sends everything that views may get now; touches of one view with the same phase at the same time are sent
@@ -218,25 +218,25 @@ import QuartzCore
   private var firstWaiting: (TouchDelivery, TouchDelivery.Step)? {
     for (index, delivery) in deliveries.enumerated() {
       guard let step = delivery.next else { continue }
-      if step.phase == .began, isWaited(for: delivery, deliveries[..<index]) { continue }
+      if step.phase == .began, mustWait(delivery, after: deliveries[..<index]) { continue }
       return (delivery, step)
     }
     return nil
   }
 
   /// Whether a touch waits for the end of an earlier one, because its view takes single touches.
-  private func isWaited(for delivery: TouchDelivery, _ earlier: ArraySlice<TouchDelivery>) -> Bool {
+  private func mustWait(_ delivery: TouchDelivery, after earlier: ArraySlice<TouchDelivery>) -> Bool {
     guard let view = delivery.receiver, !view.isMultipleTouchEnabled else { return false }
     return earlier.contains { $0.receiver === view }
   }
 
   private func deliver(_ group: [TouchDelivery], _ phase: UITouch.Phase, to view: UIView) {
     let event = event(of: group)
-    let kept = group.map { TouchDelivery.Step(of: $0.touch) }
+    let saved = group.map { TouchDelivery.Step(of: $0.touch) }
     for delivery in group {
       guard let step = delivery.next else { continue }
       step.restore(to: delivery.touch)
-      delivery.take(step)
+      delivery.dequeue(step)
     }
     let touches = Set(group.map(\.touch))
     switch phase {
@@ -245,7 +245,7 @@ import QuartzCore
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
     }
-    for (delivery, step) in zip(group, kept) { step.restore(to: delivery.touch) }
+    for (delivery, step) in zip(group, saved) { step.restore(to: delivery.touch) }
   }
 }
 

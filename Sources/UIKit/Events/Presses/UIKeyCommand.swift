@@ -39,8 +39,10 @@ import QuartzCore
 
   /// Whether a key is the command's.
   func matches(_ key: UIKey) -> Bool {
-    let noted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    guard key.modifierFlags.intersection(noted) == modifierFlags.intersection(noted), let input else { return false }
+    let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    guard key.modifierFlags.intersection(relevant) == modifierFlags.intersection(relevant), let input else {
+      return false
+    }
     if modifierFlags.contains(.numericPad), !key.modifierFlags.contains(.numericPad) { return false }
     return key.keyCode.inputs.contains(input.lowercased()) || key.keyCode.inputs.contains(input)
   }

@@ -16,7 +16,7 @@ extension UIPress: GestureInput {
 
 extension [any GestureInput] {
   /// Whether one of the recognizers tracks a touch or a press.
-  @MainActor func holds(_ input: any GestureInput) -> Bool {
+  @MainActor func containsInput(_ input: any GestureInput) -> Bool {
     for one in self where one === input { return true }
     return false
   }
@@ -24,14 +24,14 @@ extension [any GestureInput] {
 
 extension [UIGestureRecognizer] {
   /// Whether one of the recognizers has claimed a touch or a press from its view.
-  @MainActor func haveTaken(_ input: any GestureInput) -> Bool {
-    for one in self where one.hasTaken(input) { return true }
+  @MainActor func haveClaimed(_ input: any GestureInput) -> Bool {
+    for one in self where one.hasClaimed(input) { return true }
     return false
   }
 
   /// Whether one of the recognizers that claim a touch or a press has still to send its action.
-  @MainActor func oweAction(for input: any GestureInput) -> Bool {
-    for one in self where one.recognitionIsQueued && one.cancelsTouchesInView && one.sequence.holds(input) {
+  @MainActor func haveQueuedAction(for input: any GestureInput) -> Bool {
+    for one in self where one.recognitionIsQueued && one.cancelsTouchesInView && one.sequence.containsInput(input) {
       return true
     }
     return false
@@ -39,20 +39,20 @@ extension [UIGestureRecognizer] {
 
   /// Whether the view must not get the beginning yet.
   @MainActor func delayBeginning(of input: any GestureInput) -> Bool {
-    for one in self where one.delaysTouchesBegan && one.mayTake(input) { return true }
+    for one in self where one.delaysTouchesBegan && one.mayClaim(input) { return true }
     return false
   }
 
   /// Whether the view must not get the end yet.
   @MainActor func delayEnd(of input: any GestureInput) -> Bool {
-    for one in self where one.delaysTouchesEnded && one.mayTake(input) { return true }
+    for one in self where one.delaysTouchesEnded && one.mayClaim(input) { return true }
     return false
   }
 }
 
 extension UIEnvironment {
   /// Sends or cancels delayed touches and presses, after a recognizer has changed its state.
-  func gestureHasDecided() {
+  func deliverDelayedInput() {
     touches.review()
     presses.review()
   }

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
       self.sendActions(as: state)
       guard isRecognition else { return }
       self.recognitionIsQueued = false
-      link.target?.gestureHasDecided()
+      link.target?.deliverDelayedInput()
     }
   }
 

@@ -92,7 +92,7 @@ extension UIGestureRecognizer {
     notifyObservers()
     if new != .failed { fire(isRecognition: old == .possible) }
     guard new != .changed else { return }
-    view?.uiEnvironment.gestureHasDecided()
+    view?.uiEnvironment.deliverDelayedInput()
     if machine.isOver, !holdsInput { endSequence() }
   }
 

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIGestureRecognizer {
   /// Whether the recognizer gets a touch that lands in the view.
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard hearsTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
+    guard receivesTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
     guard opensSequence() else { return false }
     tracked.append(touch)
@@ -56,13 +56,13 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer has claimed a touch or a press from its view.
-  func hasTaken(_ input: any GestureInput) -> Bool {
-    cancelsTouchesInView && machine.isRecognized && sequence.holds(input)
+  func hasClaimed(_ input: any GestureInput) -> Bool {
+    cancelsTouchesInView && machine.isRecognized && sequence.containsInput(input)
   }
 
   /// Whether the recognizer may still claim a touch or a press from its view.
-  func mayTake(_ input: any GestureInput) -> Bool {
-    mayStillRecognize && sequence.holds(input)
+  func mayClaim(_ input: any GestureInput) -> Bool {
+    mayStillRecognize && sequence.containsInput(input)
   }
 
   /// Called when a touch has left the screen.
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     // A subclass may begin a gesture in its reset: nothing else could end it.
     if machine.isUnderWay { request(.cancelled) }
     if machine.isOver { machine.reset() }
-    view?.uiEnvironment.gestureHasDecided()
+    view?.uiEnvironment.deliverDelayedInput()
   }
 
   // MARK: Time

@@ -4,10 +4,10 @@ import QuartzCore
 extension UIPanGestureRecognizer {
   /// Begins scrolling by a displacement in points of the window, with the pointer at a location; returns whether the
   /// recognizer claims it.
-  func beginScrolling(at place: CGPoint, by way: CGPoint, time: TimeInterval) -> Bool {
-    guard machine.state == .possible, !isInSequence, accepts(landing: place, movement: way) else { return false }
-    lastWindowLocation = place
-    beginSamples(at: place, movement: way, time: time)
+  func beginScrolling(at location: CGPoint, by way: CGPoint, time: TimeInterval) -> Bool {
+    guard machine.state == .possible, !isInSequence, accepts(landing: location, movement: way) else { return false }
+    lastWindowLocation = location
+    beginSamples(at: location, movement: way, time: time)
     scrollWillBegin()
     state = .began
     return machine.isUnderWay

@@ -12,7 +12,7 @@ import QuartzCore
   private enum Progress {
     case waiting, begun
     /// A recognizer has claimed the press, and the responder has not got the cancellation yet.
-    case taken
+    case claimed
     case over
   }
 
@@ -33,23 +33,23 @@ import QuartzCore
   var isOver: Bool { hasLeft && (progress == .over || press.responder == nil) }
 
   /// Adds the press's present state to the queue.
-  func note() {
+  func enqueueState() {
     if progress == .waiting || progress == .begun { queue.append(Step(phase: press.phase, time: press.timestamp)) }
   }
 
   /// The step that the responder may get now.
   var next: Step? {
     guard progress != .over else { return nil }
-    if progress != .taken, recognizers.haveTaken(press) {
+    if progress != .claimed, recognizers.haveClaimed(press) {
       guard progress == .begun else {
         close()
         return nil
       }
-      progress = .taken
+      progress = .claimed
       queue = []
     }
-    if progress == .taken {
-      return recognizers.oweAction(for: press) ? nil : Step(phase: .cancelled, time: press.timestamp)
+    if progress == .claimed {
+      return recognizers.haveQueuedAction(for: press) ? nil : Step(phase: .cancelled, time: press.timestamp)
     }
     guard let step = queue.first else { return nil }
     let delays =
@@ -62,7 +62,7 @@ import QuartzCore
   }
 
   /// Removes a step that is being sent to the responder.
-  func take(_ step: Step) {
+  func dequeue(_ step: Step) {
     progress = .begun
     if step.phase == .ended || step.phase == .cancelled {
       close()

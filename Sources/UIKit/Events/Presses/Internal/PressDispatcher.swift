@@ -30,8 +30,8 @@ import QuartzCore
       press.gestureRecognizers = recognizers
       let delivery = PressDelivery(number, press, recognizers)
       deliveries.append(delivery)
-      tellRecognizers(of: delivery, event)
-      delivery.note()
+      notifyRecognizers(of: delivery, event)
+      delivery.enqueueState()
       drain()
     }
   }
@@ -61,8 +61,8 @@ import QuartzCore
       guard let delivery = deliveries.first(where: { $0.number == number && !$0.hasLeft }) else { return }
       let press = delivery.press
       (press.phase, press.timestamp) = (isCancelled ? .cancelled : .ended, environment.clock.now)
-      tellRecognizers(of: delivery, event(with: press))
-      delivery.note()
+      notifyRecognizers(of: delivery, event(with: press))
+      delivery.enqueueState()
       drain()
       delivery.hasLeft = true
       for recognizer in delivery.recognizers { recognizer.pressLeft(press) }
@@ -90,7 +90,7 @@ import QuartzCore
     return found
   }
 
-  private func tellRecognizers(of delivery: PressDelivery, _ event: UIPressesEvent) {
+  private func notifyRecognizers(of delivery: PressDelivery, _ event: UIPressesEvent) {
     for recognizer in delivery.recognizers where recognizer.isTracking(delivery.press) {
       switch delivery.press.phase {
       case .began: recognizer.pressesBegan([delivery.press], with: event)
@@ -129,10 +129,10 @@ import QuartzCore
   /// their original values.
   private func deliver(_ delivery: PressDelivery, _ step: PressDelivery.Step) {
     let press = delivery.press
-    let kept = (press.phase, press.timestamp)
-    defer { (press.phase, press.timestamp) = kept }
+    let saved = (press.phase, press.timestamp)
+    defer { (press.phase, press.timestamp) = saved }
     (press.phase, press.timestamp) = (step.phase, step.time)
-    delivery.take(step)
+    delivery.dequeue(step)
     let (responder, event) = (press.responder, event(with: press))
     switch step.phase {
     case .began: responder?.pressesBegan([press], with: event)

@@ -10,7 +10,7 @@ extension UIKeyboardHIDUsage {
     .keyboardReturnOrEnter: ("\r", "\r"), .keyboardTab: ("\t", "\t"), .keyboardDeleteOrBackspace: ("\u{8}", "\u{8}"),
   ]
 
-  private static let pad = Array("/*-+\r1234567890.")
+  private static let numberPad = Array("/*-+\r1234567890.")
 
   /// Whether the key is on the number pad.
   var isOnNumberPad: Bool { (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue) }
@@ -28,7 +28,7 @@ extension UIKeyboardHIDUsage {
       return (String(Self.digits.plain[index]), String(Self.digits.shifted[index]))
     }
     if isOnNumberPad, self != .keypadNumLock {
-      let character = String(Self.pad[rawValue - Self.keypadSlash.rawValue])
+      let character = String(Self.numberPad[rawValue - Self.keypadSlash.rawValue])
       return (character, character)
     }
     return Self.signs[self] ?? ("", "")

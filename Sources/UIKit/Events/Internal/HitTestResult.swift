@@ -1,18 +1,18 @@
 import QuartzCore
 
 /// The view under a point of the screen, for an event.
-@MainActor struct EventHit {
+@MainActor struct HitTestResult {
   let window: UIWindow
   let view: UIView
   /// The point, in the window's coordinates.
-  let place: CGPoint
+  let location: CGPoint
 
   /// Hit-tests the windows from front to back; nil where no view takes the event.
   init?(at point: CGPoint, _ event: UIEvent, in environment: UIEnvironment) {
     for window in environment.windows.reversed() where !window.isHidden {
-      let place = window.convert(point, from: nil)
-      guard let view = window.hitTest(place, with: event) else { continue }
-      (self.window, self.view, self.place) = (window, view, place)
+      let location = window.convert(point, from: nil)
+      guard let view = window.hitTest(location, with: event) else { continue }
+      (self.window, self.view, self.location) = (window, view, location)
       return
     }
     return nil

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The state of one finger at one moment, from a source of touches.
-package struct FingerChange: Sendable {
+package struct TouchChange: Sendable {
   /// The number that tells fingers apart.
   package var finger: Int
   /// The phase of the touch.
