@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
   /// Rotates the device; the interface rotates in 0.3 s or 0.4 s if its view controller supports the orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
-    environment.turnDevice(to: orientation)
+    environment.rotateDevice(to: orientation)
   }
 
   /// Gives the app another size in points, as on a tablet that shares its screen; sizes that are not above zero change nothing.

@@ -7,12 +7,12 @@ import QuartzCore
   /// The environment in which the window was created.
   public let environment: UIEnvironment
   /// The screen's size at the window's creation; a window of that size that is not shown yet follows the screen.
-  private let firstScreenSize: CGSize
+  private let initialScreenSize: CGSize
 
   /// Creates a window on the current environment's screen.
   public override init(frame: CGRect) {
     environment = .active
-    firstScreenSize = environment.screen.bounds.size
+    initialScreenSize = environment.screen.bounds.size
     super.init(frame: frame)
     isHidden = true
   }
@@ -59,7 +59,7 @@ import QuartzCore
   /// Fills the screen where its size has changed before the window was first shown; later changes resize the window
   /// themselves.
   private func followScreenUntilShown() {
-    guard !environment.windows.contains(identicalTo: self), bounds.size == firstScreenSize else { return }
+    guard !environment.windows.contains(identicalTo: self), bounds.size == initialScreenSize else { return }
     let screen = environment.screen.bounds
     if bounds.size != screen.size { place(in: screen) }
   }

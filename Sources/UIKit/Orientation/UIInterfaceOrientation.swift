@@ -22,7 +22,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// The clockwise quarter turns of the image on the device.
-  var quarters: Int {
+  var quarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0
     case .landscapeRight: 1

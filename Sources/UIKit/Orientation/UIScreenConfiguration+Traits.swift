@@ -13,8 +13,8 @@ extension UIScreen.Configuration {
     if idiom == .pad {
       (isWide, isTall) = (size.width >= Self.wideWindow, true)
     } else {
-      let isOnItsSide = size.width > size.height
-      (isWide, isTall) = (isOnItsSide && size.height >= Self.wideShortSide, !isOnItsSide)
+      let isLandscape = size.width > size.height
+      (isWide, isTall) = (isLandscape && size.height >= Self.wideShortSide, !isLandscape)
     }
     return TraitValues(
       horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: isTall ? .regular : .compact,
@@ -24,7 +24,7 @@ extension UIScreen.Configuration {
 
   /// Returns the screen in landscape: a phone's notch takes both sides, the home indicator 21 points (K-16), and the
   /// status bar is hidden.
-  func onOtherSide(natural: UIScreen.Configuration) -> UIScreen.Configuration {
+  func rotated(natural: UIScreen.Configuration) -> UIScreen.Configuration {
     var turned = self
     turned.size = CGSize(width: size.height, height: size.width)
     guard idiom == .phone else { return turned }

@@ -352,7 +352,7 @@ import QuartzCore
   /// Whether the screen turns with the device while the controller fills it.
   open var shouldAutorotate: Bool { true }
   /// What ``supportedInterfaceOrientations`` returns has changed: the screen turns at once where it must, or now may.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.turnWhereNeeded() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.rotateIfNeeded() }
 
   // MARK: Transitions
 

@@ -9,42 +9,42 @@ package struct OrientationState {
   /// Whether a size change is running.
   var isChanging = false
   /// The changes that were requested meanwhile, in the order in which they will run.
-  private(set) var waiting: [Wish] = []
+  private(set) var pending: [PendingChange] = []
 
   /// A change that waits for the end of a size change.
-  enum Wish: Equatable {
+  enum PendingChange: Equatable {
     /// A new size of the screen, in points.
     case resize(CGSize, isAnimated: Bool)
     /// A rotation.
-    case turn(UIInterfaceOrientation)
+    case rotate(UIInterfaceOrientation)
     /// A rotation to the orientation of the device, if that is allowed then.
-    case follow
+    case followDevice
     /// A rotation to an orientation that is allowed then.
-    case stand
+    case leaveDisallowed
 
     /// Whether a later change of that kind replaces this one.
-    fileprivate func gives(wayTo other: Wish) -> Bool {
+    fileprivate func isReplaced(by other: PendingChange) -> Bool {
       switch (self, other) {
-      case (.resize, .resize), (.turn, .turn), (.follow, .follow), (.stand, .stand): true
+      case (.resize, .resize), (.rotate, .rotate), (.followDevice, .followDevice), (.leaveDisallowed, .leaveDisallowed): true
       default: false
       }
     }
   }
 
   /// How the screen will stand once the wish to turn it, if there is one, has come true.
-  var destination: UIInterfaceOrientation {
-    for case .turn(let wanted) in waiting.reversed() { return wanted }
+  var finalInterface: UIInterfaceOrientation {
+    for case .rotate(let orientation) in pending.reversed() { return orientation }
     return interface
   }
 
   /// Lets a wish wait, as the last; an earlier one of its kind is forgotten.
-  mutating func wait(for wish: Wish) {
-    waiting.removeAll { $0.gives(wayTo: wish) }
-    waiting.append(wish)
+  mutating func enqueue(_ change: PendingChange) {
+    pending.removeAll { $0.isReplaced(by: change) }
+    pending.append(change)
   }
 
   /// The wish whose turn it is, which waits no longer; nil where a change runs, or nothing waits.
-  mutating func next() -> Wish? {
-    isChanging || waiting.isEmpty ? nil : waiting.removeFirst()
+  mutating func dequeue() -> PendingChange? {
+    isChanging || pending.isEmpty ? nil : pending.removeFirst()
   }
 }

@@ -4,25 +4,25 @@ import QuartzCore
 @MainActor final class SizeChange {
   private let environment: UIEnvironment
   let configuration: UIScreen.Configuration
-  /// By how many quarters, clockwise, the picture turns on the device.
-  private let quarters: Int
+  /// The clockwise quarter turns of the image on the device.
+  private let quarterTurns: Int
   private let isAnimated: Bool
   private var openTransitions = 0
 
-  init(to configuration: UIScreen.Configuration, quarters: Int, isAnimated: Bool, in environment: UIEnvironment) {
+  init(to configuration: UIScreen.Configuration, quarterTurns: Int, isAnimated: Bool, in environment: UIEnvironment) {
     self.environment = environment
     self.configuration = configuration
-    self.quarters = ((quarters % 4) + 4) % 4
+    self.quarterTurns = ((quarterTurns % 4) + 4) % 4
     self.isAnimated = isAnimated && UIView.areAnimationsEnabled
   }
 
   /// Seconds: a tablet's large screen takes a little longer, half a turn twice as long.
   var duration: TimeInterval {
-    (configuration.idiom == .pad ? 0.4 : 0.3) * (quarters == 2 ? 2 : 1)
+    (configuration.idiom == .pad ? 0.4 : 0.3) * (quarterTurns == 2 ? 2 : 1)
   }
 
   /// Where the picture was turned to before, as the turned device sees it.
-  var startTransform: CGAffineTransform { Self.turn((4 - quarters) % 4) }
+  var startTransform: CGAffineTransform { Self.rotation((4 - quarterTurns) % 4) }
 
   /// Tells, applies and animates it in every window that fills the screen.
   func begin() {
@@ -47,7 +47,7 @@ import QuartzCore
       animatorProvider: { SizeChangeAnimator(self) }, interactionProvider: { _ in nil },
       sendWillCallbacks: { self.tell(root) },
       settle: { _ in })
-    request.targetTransform = Self.turn(quarters)
+    request.targetTransform = Self.rotation(quarterTurns)
     request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]
     // A transition that runs already keeps its own coordinator.
     request.participants = root.ownDriver == nil ? [root] : []
@@ -100,8 +100,8 @@ import QuartzCore
   }
 
   /// Returns a clockwise rotation by quarter turns, in exact numbers.
-  private static func turn(_ quarters: Int) -> CGAffineTransform {
-    switch quarters {
+  private static func rotation(_ quarterTurns: Int) -> CGAffineTransform {
+    switch quarterTurns {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     case 3: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)

@@ -2,30 +2,30 @@ import QuartzCore
 
 extension UIEnvironment {
   /// Sets the orientation of the device; the screen follows where the controller that fills it allows it.
-  package func turnDevice(to held: UIInterfaceOrientation) {
-    guard held != .unknown else { return }
-    orientation.device = held
-    turnWhereNeeded()
+  package func rotateDevice(to newOrientation: UIInterfaceOrientation) {
+    guard newOrientation != .unknown else { return }
+    orientation.device = newOrientation
+    rotateIfNeeded()
   }
 
   /// Rotates the screen to the device's orientation where that is allowed, or else, from an orientation that is not
   /// allowed, to one that is.
-  func turnWhereNeeded() {
-    guard !orientation.isChanging else { return orientation.wait(for: .follow) }
-    let controller = fillingController
+  func rotateIfNeeded() {
+    guard !orientation.isChanging else { return orientation.enqueue(.followDevice) }
+    let controller = orientationController
     let allowed = controller?.supportedInterfaceOrientations ?? .all
     if controller?.shouldAutorotate ?? true, allowed.allows(orientation.device) {
-      turn(to: orientation.device)
+      rotate(to: orientation.device)
     } else {
-      standWhereAllowed()
+      rotateIfDisallowed()
     }
   }
 
   /// Rotates the screen to an allowed orientation, if its present one is not allowed.
-  func standWhereAllowed() {
-    guard !orientation.isChanging else { return orientation.wait(for: .stand) }
-    let allowed = fillingController?.supportedInterfaceOrientations ?? .all
-    if !allowed.allows(orientation.interface), let other = allowed.preferred { turn(to: other) }
+  func rotateIfDisallowed() {
+    guard !orientation.isChanging else { return orientation.enqueue(.leaveDisallowed) }
+    let allowed = orientationController?.supportedInterfaceOrientations ?? .all
+    if !allowed.allows(orientation.interface), let other = allowed.preferred { rotate(to: other) }
   }
 
   /// All orientations but upside down on a phone, and all on a tablet.
@@ -34,67 +34,67 @@ extension UIEnvironment {
   }
 
   /// Rotates the screen to the orientation that a full-screen presentation prefers or needs.
-  func turn(for presented: UIViewController) {
+  func rotate(for presented: UIViewController) {
     let (allowed, preferred) = (
       presented.supportedInterfaceOrientations, presented.preferredInterfaceOrientationForPresentation
     )
     if allowed.allows(preferred) {
-      turn(to: preferred)
+      rotate(to: preferred)
     } else if !allowed.allows(orientation.interface), let other = allowed.preferred {
-      turn(to: other)
+      rotate(to: other)
     }
   }
 
   /// The controller that fills the screen and decides its orientation: the frontmost window's root, or the last
   /// full-screen presentation that is not about to be dismissed. Sheets and popovers do not decide.
-  var fillingController: UIViewController? {
+  var orientationController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
-    var filling = controller
+    var fullScreen = controller
     while let presentation = controller?.modal.presents, !presentation.leavesByTime {
       controller = presentation.presented
-      if presentation.style.fillsScreen { filling = controller }
+      if presentation.style.fillsScreen { fullScreen = controller }
     }
-    return filling
+    return fullScreen
   }
 
   /// Rotates the screen, after the size change that is running.
-  func turn(to new: UIInterfaceOrientation) {
-    guard !orientation.isChanging else { return orientation.wait(for: .turn(new)) }
+  func rotate(to new: UIInterfaceOrientation) {
+    guard !orientation.isChanging else { return orientation.enqueue(.rotate(new)) }
     let old = orientation.interface
     guard new != old else { return }
     orientation.interface = new
-    let changesSides = new.isLandscape != old.isLandscape
+    let changesAspect = new.isLandscape != old.isLandscape
     let configuration =
       changesSides ? screen.configuration.onOtherSide(natural: initialConfiguration) : screen.configuration
     SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
   }
 
   /// Rotates the screen back, after the size change that is running; a rotation of the device meanwhile wins.
-  func turnBack(to old: UIInterfaceOrientation) {
-    let follows = orientation.waiting.contains(.follow)
-    turn(to: old)
-    if follows { turnWhereNeeded() }
+  func rotateBack(to old: UIInterfaceOrientation) {
+    let follows = orientation.pending.contains(.followDevice)
+    rotate(to: old)
+    if follows { rotateIfNeeded() }
   }
 
   /// Gives the window another size, as on a tablet with several apps; sizes that are not above zero are refused.
   package func resize(to size: CGSize, animated: Bool) {
     guard size.width > 0, size.height > 0, size.isFinite else { return }
-    guard !orientation.isChanging else { return orientation.wait(for: .resize(size, isAnimated: animated)) }
+    guard !orientation.isChanging else { return orientation.enqueue(.resize(size, isAnimated: animated)) }
     var configuration = screen.configuration
     configuration.size = size
     guard configuration != screen.configuration else { return }
-    SizeChange(to: configuration, quarters: 0, isAnimated: animated, in: self).begin()
+    SizeChange(to: configuration, quarterTurns: 0, isAnimated: animated, in: self).begin()
   }
 
   /// Ends a size change, and starts the next one that waits.
   func sizeChangeDidEnd() {
     orientation.isChanging = false
-    while let wish = orientation.next() {
-      switch wish {
+    while let change = orientation.dequeue() {
+      switch change {
       case .resize(let size, let isAnimated): resize(to: size, animated: isAnimated)
-      case .turn(let wanted): turn(to: wanted)
-      case .follow: turnWhereNeeded()
-      case .stand: standWhereAllowed()
+      case .rotate(let orientation): rotate(to: orientation)
+      case .followDevice: rotateIfNeeded()
+      case .leaveDisallowed: rotateIfDisallowed()
       }
     }
   }

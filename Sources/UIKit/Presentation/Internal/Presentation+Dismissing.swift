@@ -33,7 +33,7 @@ extension Presentation {
     } if: { [self] in
       mayBeginDismissing(completion)
     } turn: { [environment] in
-      if turnsScreen { environment.turnWhereNeeded() }
+      if turnsScreen { environment.rotateIfNeeded() }
     }
   }
 
@@ -171,7 +171,7 @@ extension Presentation {
     end()
     finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    if turnsScreen { environment.turnWhereNeeded() }
+    if turnsScreen { environment.rotateIfNeeded() }
   }
 
   /// Ends the presenter's appearance. If its surroundings have left the screen meanwhile, it disappears, too.

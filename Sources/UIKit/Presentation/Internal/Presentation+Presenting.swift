@@ -217,7 +217,7 @@ extension Presentation {
 
   /// Rotates the screen for a presented controller that fills it.
   func turnForPresented() {
-    if effective.shouldPresentInFullscreen, style.fillsScreen { environment.turn(for: presented) }
+    if effective.shouldPresentInFullscreen, style.fillsScreen { environment.rotate(for: presented) }
   }
 
   /// Restores the state before the request, and calls the completion (T-85).

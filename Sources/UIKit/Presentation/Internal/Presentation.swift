@@ -205,9 +205,9 @@ import QuartzCore
   }
 
   private func turnAlong(_ turn: () -> Void) {
-    let before = environment.orientation.destination
+    let before = environment.orientation.finalInterface
     turn()
-    phase.run?.orientationBefore = environment.orientation.destination == before ? nil : before
+    phase.run?.orientationBefore = environment.orientation.finalInterface == before ? nil : before
   }
 
   /// Restores the orientation after a cancel, and then checks which orientations are allowed now.
@@ -216,8 +216,8 @@ import QuartzCore
   ///   - orientationBefore: the orientation before the transition rotated the screen; nil where it has not.
   ///   - changedFiller: whether another controller would have filled the screen.
   func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
-    if let orientationBefore { environment.turnBack(to: orientationBefore) }
-    if changedFiller { environment.standWhereAllowed() }
+    if let orientationBefore { environment.rotateBack(to: orientationBefore) }
+    if changedFiller { environment.rotateIfDisallowed() }
   }
 
   /// Whether a running dismissal cannot be cancelled any more, so that another controller will fill the screen.

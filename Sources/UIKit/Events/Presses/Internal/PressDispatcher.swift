@@ -144,7 +144,7 @@ import QuartzCore
 
   /// The start of the responder chain without a first responder: the controller that fills the screen, or else the key
   /// window.
-  private var start: UIResponder? { firstResponder ?? environment.fillingController ?? environment.keyWindow }
+  private var start: UIResponder? { firstResponder ?? environment.orientationController ?? environment.keyWindow }
 }
 
 extension UIResponder {
