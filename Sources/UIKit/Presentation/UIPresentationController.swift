@@ -121,14 +121,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called before the container's size changes; forwards to the presented controller (T-115).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presented = presentedViewController
-    presented.hearSize(self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+    presented.sendSizeChange(self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
   }
 
   /// Called before the traits change; forwards to the presented controller (T-115).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.hearTraits(newCollection, with: coordinator)
+    presentedViewController.sendTraitChange(newCollection, with: coordinator)
   }
 
   // MARK: Hooks

@@ -3,7 +3,7 @@ import QuartzCore
 /// How a change of size goes from parent to child (T-115).
 extension UIViewController {
   /// Tells the controller of its size to come.
-  func hearSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
     if let over = modal.presents, over.liesInside {
@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   /// Tells the controller of its traits to come, with what it, or its parent, overrides.
-  func hearTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+  func sendTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = traits.overridden(by: storedTraitState)
     guard own != traitCollection else { return }
     environment.record(.appearance, traceName, "willTransition")
@@ -23,15 +23,15 @@ extension UIViewController {
   }
 
   /// To the children, loaded or not, but not to one that has that size already.
-  func passSizeOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  func propagateSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.viewInPlaceIfLoaded?.bounds.size { child.hearSize(childSize, with: coordinator) }
+      if childSize != child.viewInPlaceIfLoaded?.bounds.size { child.sendSizeChange(childSize, with: coordinator) }
     }
   }
 
   /// To the children whose traits change.
-  func passTraitsOn(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren { child.hearTraits(traits, with: coordinator) }
+  func propagateTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren { child.sendTraitChange(traits, with: coordinator) }
   }
 }

@@ -297,14 +297,14 @@ import QuartzCore
 
   /// The view is about to get another size; passed on to the children whose size changes (A-34, T-115).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    passSizeOn(size, with: coordinator)
+    propagateSizeChange(size, with: coordinator)
   }
 
   /// The traits are about to change; passed on to the children whose traits change (A-34, T-115).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    passTraitsOn(newCollection, with: coordinator)
+    propagateTraitChange(newCollection, with: coordinator)
   }
 
   // MARK: Traits

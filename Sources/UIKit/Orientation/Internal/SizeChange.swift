@@ -26,15 +26,15 @@ import QuartzCore
 
   /// Tells, applies and animates it in every window that fills the screen.
   func begin() {
-    let filling = environment.windows.filter { $0.bounds.size == environment.screen.bounds.size }
+    let fullScreen = environment.windows.filter { $0.bounds.size == environment.screen.bounds.size }
     environment.orientation.isChanging = true
     environment.traitsVary = true
-    let shown = filling.filter { !$0.isHidden && $0.rootViewController != nil }
+    let shown = fullScreen.filter { !$0.isHidden && $0.rootViewController != nil }
     openTransitions = shown.count
     for window in shown {
       if let root = window.rootViewController { begin(in: window, root) }
     }
-    for window in filling where !shown.contains(identicalTo: window) { apply(to: window) }
+    for window in fullScreen where !shown.contains(identicalTo: window) { apply(to: window) }
     if shown.isEmpty {
       environment.screen.configuration = configuration
       environment.sizeChangeDidEnd()
@@ -56,7 +56,7 @@ import QuartzCore
   }
 
   /// T-115: the traits first, from parent to child, then the size; without animation the size is there at once.
-  private func tell(_ root: UIViewController) {
+  private func notify(_ root: UIViewController) {
     guard let window = root.viewIfLoaded?.window ?? environment.windows.first(where: { $0.rootViewController === root })
     else { return }
     guard let coordinator = environment.drivers.last(where: { $0.request.containerView === window })?.coordinator else {
@@ -65,12 +65,12 @@ import QuartzCore
     let traits = UITraitCollection(configuration.traits)
     if traits != environment.screen.traitCollection {
       let inWindow = traits.overridden(by: window.storedTraitState)
-      root.hearTraits(inWindow, with: coordinator)
-      for above in filling(over: root) { above.willTransition(to: inWindow, with: coordinator) }
+      root.sendTraitChange(inWindow, with: coordinator)
+      for above in fullScreenPresentations(over: root) { above.willTransition(to: inWindow, with: coordinator) }
       for presentation in root.presentationsInside { presentation.prepareAdapting(to: inWindow, with: coordinator) }
     }
-    root.hearSize(configuration.size, with: coordinator)
-    for above in filling(over: root) { above.viewWillTransition(to: configuration.size, with: coordinator) }
+    root.sendSizeChange(configuration.size, with: coordinator)
+    for above in fullScreenPresentations(over: root) { above.viewWillTransition(to: configuration.size, with: coordinator) }
     if !isAnimated {
       apply(to: window)
       window.layoutIfNeeded()
@@ -78,7 +78,7 @@ import QuartzCore
   }
 
   /// Those who present over the screen, the lower ones first; who presents in a context hears of it from its presenter.
-  private func filling(over root: UIViewController) -> [UIPresentationController] {
+  private func fullScreenPresentations(over root: UIViewController) -> [UIPresentationController] {
     root.presentationsInside.filter { !$0.liesInside }.map(\.effective)
   }
 
