@@ -42,7 +42,7 @@ extension UIViewController {
     if !storedChildren.contains(identicalTo: child) { storedChildren.append(child) }
     child.storedParent = self
     // A new parent ends the old container's move for good, even if that container's pop is cancelled.
-    if !child.parentMove.isMade(by: self) { child.endMove(.outwards) }
+    if !child.containmentMove.isMade(by: self) { child.endContainmentMove(.fromParent) }
   }
 
   /// Lets a controller go without telling it.
@@ -50,7 +50,7 @@ extension UIViewController {
     storedChildren.removeAll(identicalTo: child)
     guard child.storedParent === self else { return }
     child.storedParent = nil
-    if child.parentMove.isMade(by: self) { child.endMove(.unseen) }
+    if child.containmentMove.isMade(by: self) { child.endContainmentMove(.beforeFirstAppearance) }
     child.storedTraitState?.parentOverrides = TraitValues()
   }
 
@@ -75,11 +75,11 @@ extension UIViewController {
   }
 
   /// Whether the controller moves to its parent, or appears there for the first time.
-  var movesToParent: Bool { parentMove.way == .inwards || parentMove.way == .unseen && appearance != .disappeared }
+  var movesToParent: Bool { containmentMove.direction == .toParent || containmentMove.direction == .beforeFirstAppearance && appearance != .disappeared }
 
   /// A move one way is over; one the other way, which has begun meanwhile, goes on.
-  func endMove(_ way: ParentMove.Way) {
-    if parentMove.way == way { parentMove = ParentMove() }
+  func endContainmentMove(_ direction: ContainmentMove.Direction) {
+    if containmentMove.direction == direction { containmentMove = ContainmentMove() }
   }
 
   func sendWillMove(to parent: UIViewController?) {

@@ -28,7 +28,7 @@ import QuartzCore
   @exclusivity(unchecked) var storedToolbarItems: [UIBarButtonItem]?
   @exclusivity(unchecked) var modal = ModalState()
   /// Set by containers while they push and pop, add and remove the controller.
-  @exclusivity(unchecked) var parentMove = ParentMove()
+  @exclusivity(unchecked) var containmentMove = ContainmentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
   @exclusivity(unchecked) open var title: String? {
@@ -210,7 +210,7 @@ import QuartzCore
   /// Whether the controller is being added to its parent; true in the appearance callbacks of a push, and of a root's first show (T-42).
   open var isMovingToParent: Bool { movesToParent }
   /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
-  open var isMovingFromParent: Bool { parentMove.way == .outwards }
+  open var isMovingFromParent: Bool { containmentMove.direction == .fromParent }
 
   /// The navigation controller that the controller is in; a popped one's is nil once its viewWillDisappear was sent (T-47).
   open var navigationController: UINavigationController? {

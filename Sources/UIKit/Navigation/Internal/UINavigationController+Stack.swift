@@ -29,14 +29,14 @@ extension UINavigationController {
     prepare {
       for controller in removed.reversed() {
         controller.sendWillMove(to: nil)
-        controller.parentMove = ParentMove(.outwards, by: self)
+        controller.containmentMove = ContainmentMove(.fromParent, by: self)
         arriving.removeAll(identicalTo: controller)
         leaving.append(controller)
       }
       for controller in added {
         if let parent = controller.parent, parent !== self { controller.removeFromParent() }
         controller.sendWillMove(to: self)
-        controller.parentMove = ParentMove(.inwards, by: self)
+        controller.containmentMove = ContainmentMove(.toParent, by: self)
         attach(controller)
         leaving.removeAll(identicalTo: controller)
         arriving.append(controller)
@@ -58,13 +58,13 @@ extension UINavigationController {
     if leaving.contains(identicalTo: child) {
       // It was popped, and has gone elsewhere before its transition.
       leaving.removeAll(identicalTo: child)
-      child.endMove(.outwards)
+      child.endContainmentMove(.fromParent)
     }
     let wasOnStack = stack.contains(identicalTo: child)
     if wasOnStack {
       stack.removeAll(identicalTo: child)
       arriving.removeAll(identicalTo: child)
-      child.endMove(.inwards)
+      child.endContainmentMove(.toParent)
     }
     // A popped screen stays on the screen until its transition begins; it leaves now.
     guard wasOnStack || driver == nil && shownStack.contains(identicalTo: child) else { return }
@@ -93,8 +93,8 @@ extension UINavigationController {
     let come = arriving
     settleMoves()
     // Each of them is still to appear for the first time (T-42).
-    for controller in come where controller.storedParent === self && controller.parentMove.way == nil {
-      controller.parentMove = ParentMove(.unseen, by: self)
+    for controller in come where controller.storedParent === self && controller.containmentMove.direction == nil {
+      controller.containmentMove = ContainmentMove(.beforeFirstAppearance, by: self)
     }
   }
 
@@ -165,7 +165,7 @@ extension UINavigationController {
 
   func finishFirstShow(animated: Bool) {
     guard driver == nil else { return }
-    for controller in stack { controller.endMove(.unseen) }
+    for controller in stack { controller.endContainmentMove(.beforeFirstAppearance) }
     settleShownMoves()
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }
@@ -199,15 +199,15 @@ extension UINavigationController {
   func settleMoves(gone: [UIViewController], come: [UIViewController]) {
     release(gone)
     for controller in gone {
-      if controller.parentMove.isMade(by: self) { controller.endMove(.outwards) }
+      if controller.containmentMove.isMade(by: self) { controller.endContainmentMove(.fromParent) }
       // Who has come to another container meanwhile has heard of that.
       guard controller.storedParent == nil else { continue }
-      controller.endMove(.outwards)
+      controller.endContainmentMove(.fromParent)
       controller.sendDidMove(to: nil)
     }
     // Who has left again meanwhile has a move of its own to hear of.
     for controller in come where controller.storedParent === self {
-      controller.endMove(.inwards)
+      controller.endContainmentMove(.toParent)
       controller.sendDidMove(to: self)
     }
   }

@@ -266,7 +266,7 @@ extension UINavigationController {
     // Where the whole container has left the screen meanwhile, the old top does not come back.
     if oldIsHere, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
-    old?.endMove(.inwards)
+    old?.endContainmentMove(.toParent)
     restore(change)
     guard let old else { return }
     if oldIsHere { return placeIfNeeded(old) }
@@ -282,7 +282,7 @@ extension UINavigationController {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       // T-42: the one that was on top moves in again, in its callbacks.
-      controller.parentMove = controller === change.before.last ? ParentMove(.inwards, by: self) : ParentMove()
+      controller.containmentMove = controller === change.before.last ? ContainmentMove(.toParent, by: self) : ContainmentMove()
     }
   }
 
@@ -294,7 +294,7 @@ extension UINavigationController {
     settleMoves(
       gone: change.leaving.without(change.before), come: change.arriving.filter(change.before.contains(identicalTo:)))
     for controller in change.arriving.without(change.before) {
-      controller.parentMove = ParentMove()
+      controller.containmentMove = ContainmentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
     }

@@ -54,7 +54,7 @@ extension UIContainerTransition {
   private func adopt(in container: UIViewController) {
     guard let to, to.storedParent !== container else { return }
     adoptsNewChild = true
-    to.parentMove = ParentMove(.inwards, by: container)
+    to.containmentMove = ContainmentMove(.toParent, by: container)
     container.addChild(to)
   }
 
@@ -83,7 +83,7 @@ extension UIContainerTransition {
   /// Sends viewWillDisappear before viewWillAppear (T-97).
   private func sendWillCallbacks(_ animated: Bool) {
     guard sendsAppearance else { return }
-    if removesDepartingChild, let container { from?.parentMove = ParentMove(.outwards, by: container) }
+    if removesDepartingChild, let container { from?.containmentMove = ContainmentMove(.fromParent, by: container) }
     from?.beginAppearanceTransition(false, animated: animated)
     to?.beginAppearanceTransition(true, animated: animated)
   }
@@ -91,8 +91,8 @@ extension UIContainerTransition {
   private func settle(_ didComplete: Bool, _ animated: Bool) {
     guard let container else { return }
     if didComplete { settleCompleted(in: container) } else { settleCancelled(in: container, animated) }
-    from?.endMove(.outwards)
-    to?.endMove(.inwards)
+    from?.endContainmentMove(.fromParent)
+    to?.endContainmentMove(.toParent)
   }
 
   /// Sends the arriving controller's did-callback, removes the old view, sends the other's, then the moves between

@@ -1,27 +1,27 @@
 import QuartzCore
 
 /// Which way a container is just moving a controller; nowhere, once that container is gone.
-@MainActor struct ParentMove {
+@MainActor struct ContainmentMove {
   /// Into the container, or out of it.
-  enum Way {
-    case inwards, outwards
+  enum Direction {
+    case toParent, fromParent
     /// In the container, which has not shown the controller yet (T-42).
-    case unseen
+    case beforeFirstAppearance
   }
 
-  private var stored: Way?
+  private var stored: Direction?
   @WeakReference private var container: UIViewController?
 
   /// Nobody moves the controller.
   init() {}
 
-  init(_ way: Way, by container: UIViewController) {
-    stored = way
+  init(_ direction: Direction, by container: UIViewController) {
+    stored = direction
     self.container = container
   }
 
   /// Whether a container moves the controller.
   func isMade(by other: UIViewController) -> Bool { container === other }
 
-  var way: Way? { container == nil ? nil : stored }
+  var direction: Direction? { container == nil ? nil : stored }
 }
