@@ -50,9 +50,9 @@ extension UIViewController {
       new.beginAppearanceTransition(true, animated: animated)
     }
     // The old view may go at the beginning, and still be told of its going at the end.
-    (old.isHandedOver, new.isHandedOver) = (true, true)
+    (old.ignoresWindowMoves, new.ignoresWindowMoves) = (true, true)
     return { finished, removes in
-      (old.isHandedOver, new.isHandedOver) = (false, false)
+      (old.ignoresWindowMoves, new.ignoresWindowMoves) = (false, false)
       if isSeen { new.endAppearanceTransition() }
       if removes { old.viewInPlace.removeFromSuperview() }
       if isSeen { old.endAppearanceTransition() }

@@ -57,13 +57,13 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.detach(self)
-    leaveUnseen()
+    endOffscreenAppearance()
     parent.childHasLeft(self)
     sendDidMove(to: nil)
   }
 
   /// A parent that is not in a window, or not yet, may have told the child that it appears: nobody else will tell it that it does not.
-  func leaveUnseen() {
+  func endOffscreenAppearance() {
     guard appearance != .disappeared, viewInPlaceIfLoaded?.window == nil, !isInTransition else { return }
     beginAppearanceTransition(false, animated: false)
     endAppearanceAtOnce()

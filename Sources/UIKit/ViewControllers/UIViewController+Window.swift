@@ -1,28 +1,28 @@
 import QuartzCore
 
 /// How a view's way into or out of its window concerns its controller's appearance.
-enum WindowPassage {
+enum WindowMove {
   /// Not at all.
   case none
   /// The view is in a window with an ancestor, and its uncontained controller has not been called (T-36).
-  case arrivedWithAncestor
+  case addedWithAncestor
   /// An animator has shown everything but the view, which is in no window though its controller appears (T-129).
   case leftOut
   /// The view was put into a window, and appears once the turn's changes are committed (T-141).
-  case arriving
+  case added
   /// The view is being removed from the window, which ends the appearance.
-  case leaving
+  case removing
 }
 
 /// What a controller hears of its view's coming to a window and leaving it, beside what its container sends.
 extension UIViewController {
   /// The view is about to be taken out of a window: the appearance ends with it (T-36, T-120).
   func viewWillLeaveWindow() {
-    guard hearsOfWindow else { return }
+    guard appearsWithWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
-    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { markAppeared() }
-    guard appearance == .appeared || windowPassage == .arriving else { return }
-    windowPassage = .leaving
+    if windowMove == .addedWithAncestor, surroundings == nil, appearance == .disappeared { markAppeared() }
+    guard appearance == .appeared || windowMove == .added else { return }
+    windowMove = .removing
     beginAppearanceTransition(false, animated: false)
   }
 
@@ -30,14 +30,14 @@ extension UIViewController {
   ///
   /// - Parameter withAncestor: whether it was not the view itself that was added or removed, but one that it lies in.
   func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?, withAncestor: Bool) {
-    let wasLeaving = windowPassage == .leaving
-    if windowPassage != .arriving || window == nil { windowPassage = .none }
+    let wasLeaving = windowMove == .removing
+    if windowMove != .added || window == nil { windowMove = .none }
     if wasLeaving { return endAppearanceTransition() }
     if window != nil { reportIfOutsideParent() }
-    guard hearsOfWindow, window?.rootViewController !== self else { return }
+    guard appearsWithWindow, window?.rootViewController !== self else { return }
     if window != nil, oldWindow == nil {
       if withAncestor, surroundings == nil {
-        if appearance == .disappeared { windowPassage = .arrivedWithAncestor }
+        if appearance == .disappeared { windowMove = .addedWithAncestor }
       } else {
         appear()
       }
@@ -47,15 +47,15 @@ extension UIViewController {
   }
 
   /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
-  private var hearsOfWindow: Bool {
+  private var appearsWithWindow: Bool {
     if ownDriver?.sendsAppearance(to: self) == true { return false }
     var holder: UIViewController? = self
     while let current = holder {
-      if current.isHandedOver { return false }
+      if current.ignoresWindowMoves { return false }
       holder = current.surroundings
     }
     // A controller presented in a context appears with the context, or with the context's surroundings (T-68).
-    guard let parent = storedParent else { return surroundings?.hearsOfWindow ?? true }
+    guard let parent = storedParent else { return surroundings?.appearsWithWindow ?? true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }
 
@@ -63,9 +63,9 @@ extension UIViewController {
     guard appearance == .disappeared else { return }
     switch surroundingAppearance {
     case nil:
-      windowPassage = .arriving
+      windowMove = .added
       beginAppearanceTransition(true, animated: false)
-      environment.runAfterCommit { [link = WeakReference(self)] in link.target?.endArrival() }
+      environment.runAfterCommit { [link = WeakReference(self)] in link.target?.endAppearanceAfterCommit() }
     case .appeared:
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()
@@ -81,9 +81,9 @@ extension UIViewController {
   }
 
   /// The turn's changes are committed: the view that was put into a window has appeared, unless it was told since that it goes (T-141).
-  private func endArrival() {
-    guard windowPassage == .arriving else { return }
-    windowPassage = .none
+  private func endAppearanceAfterCommit() {
+    guard windowMove == .added else { return }
+    windowMove = .none
     if appearance == .appearing { endAppearanceTransition() }
   }
 

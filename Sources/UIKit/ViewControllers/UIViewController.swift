@@ -16,9 +16,9 @@ import QuartzCore
   /// Whether `loadView()` runs.
   @exclusivity(unchecked) private var isLoadingView = false
   /// How the view's way into or out of its window concerns the appearance (T-36).
-  @exclusivity(unchecked) var windowPassage = WindowPassage.none
+  @exclusivity(unchecked) var windowMove = WindowMove.none
   /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
-  @exclusivity(unchecked) var isHandedOver = false
+  @exclusivity(unchecked) var ignoresWindowMoves = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   @WeakReference package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.

@@ -67,8 +67,8 @@ extension Presentation {
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
     // The presented controller and those above stay on the screen, wherever their views move.
     let staying = showsAnother ? [] : chain.map(\.presented)
-    for controller in staying { controller.isHandedOver = true }
-    defer { for controller in staying { controller.isHandedOver = false } }
+    for controller in staying { controller.ignoresWindowMoves = true }
+    defer { for controller in staying { controller.ignoresWindowMoves = false } }
     beginAdapting(.init(removedBefore: removed, showsAnother: showsAnother))
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {

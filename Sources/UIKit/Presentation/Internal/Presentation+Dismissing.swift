@@ -46,7 +46,7 @@ extension Presentation {
     }
     guard container.window != nil else {
       // The context is off the screen, so there is nothing to show.
-      leaveUnseen()
+      endOffscreenAppearance()
       finish(completion)
       return false
     }
@@ -62,7 +62,7 @@ extension Presentation {
     // A cancelled dismissal may have brought it back.
     if phase == .presented { waitToDismiss() }
     guard phase == .waitingToDismiss else { return }
-    guard container.window != nil else { return leaveUnseen() }
+    guard container.window != nil else { return endOffscreenAppearance() }
     // The dismissal of the lowest presentation rotates the screen.
     let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
     guard let request else { return }

@@ -292,11 +292,11 @@ import QuartzCore
     containerAttachment = .contextRemoved
     let presenter = presenter
     leaveWithRoot()
-    presenter?.leaveUnseen()
+    presenter?.endOffscreenAppearance()
   }
 
   /// Ends this presentation and those above off the screen, and restores the context's view.
-  func leaveUnseen() {
+  func endOffscreenAppearance() {
     let attachment = currentPresenterAttachment
     let view = removesPresentersView ? presenter?.viewIfLoaded : nil
     leaveWithRoot()

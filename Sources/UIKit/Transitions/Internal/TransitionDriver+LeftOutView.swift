@@ -1,7 +1,7 @@
 /// A transition that completes without the arriving view in the window (T-129).
 extension TransitionDriver {
   /// Whether the animator has left out the arriving view, which then stays out.
-  var lacksToView: Bool { state == .settling && request.to?.windowPassage == .leftOut }
+  var lacksToView: Bool { state == .settling && request.to?.windowMove == .leftOut }
 
   /// Reports an app's animator that has left out the arriving view.
   ///
@@ -16,7 +16,7 @@ extension TransitionDriver {
     // belongs there.
     guard controller.modal.presents == nil, controller.appearance == .appearing else { return }
     guard view.window == nil, controller.viewIfLoaded?.window == nil else { return }
-    controller.windowPassage = .leftOut
+    controller.windowMove = .leftOut
     environment.report(.leftOutView(animator: animatorName, view: view.debugName, transition: name))
   }
 }
