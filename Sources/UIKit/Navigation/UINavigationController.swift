@@ -259,7 +259,7 @@ import QuartzCore
     let number = appearanceNumber
     super.viewWillAppear(animated)
     // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
-    if shownStack.last?.appearanceInPlace ?? .disappeared == .disappeared { showFirstIfNeeded() }
+    if shownStack.last?.appearanceInContainer ?? .disappeared == .disappeared { showFirstIfNeeded() }
     // A screen that is loaded may have taken the whole stack away, and have brought it back.
     guard appearance == .appearing, appearanceNumber == number else { return }
     // A transition that runs on ends its own appearance of the screen that comes.

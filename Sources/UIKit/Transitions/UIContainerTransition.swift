@@ -64,7 +64,7 @@ import QuartzCore
     self.from = from
     self.to = to
     containerLink = container
-    self.containerView = containerView ?? from?.viewInPlaceIfLoaded?.superview ?? container.view
+    self.containerView = containerView ?? from?.viewInContainerIfLoaded?.superview ?? container.view
   }
 
   /// Starts the transition inside the call, or at the end of another one that runs in the container view.

@@ -3,9 +3,9 @@ import QuartzCore
 /// A container of the system, as presentations, sheets and other containers see it: none of them knows its class.
 @MainActor protocol SystemContainer: UIViewController {
   /// Whether a child is on the screen at the end of the change that runs; a tab selection that waits behind it doesn't count.
-  func wantsOnScreen(_ child: UIViewController) -> Bool
+  func showsAfterTransition(_ child: UIViewController) -> Bool
   /// Whether a child's view lies where the container put it: in its wrapper while no transition runs, or in the panel of a shown column.
-  func isInPlace(_ child: UIViewController) -> Bool
+  func isInstalled(_ child: UIViewController) -> Bool
   /// The child whose size the container asks for where it asks for none itself; nil where it follows none.
   var childForContentSize: UIViewController? { get }
   /// The transition that moves the content under the bars around the container, and at whose end the container shows it anew; nil for none.

@@ -126,7 +126,7 @@ extension UIViewController {
   private func forwardAppearance(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, !forwardsAppearanceItself else { return }
     for child in storedChildren {
-      guard let childView = child.viewInPlaceIfLoaded, let view = viewIfLoaded, childView !== view,
+      guard let childView = child.viewInContainerIfLoaded, let view = viewIfLoaded, childView !== view,
         childView.isDescendant(of: view)
       else { continue }
       call(child)

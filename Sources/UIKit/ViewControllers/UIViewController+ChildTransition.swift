@@ -7,11 +7,11 @@ extension UIViewController {
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard mayExchange(old, new), let superview = old.viewInPlace.superview else { return }
+    guard mayExchange(old, new), let superview = old.viewInContainer.superview else { return }
     guard options.transitionNumber != 0 else {
       let end = beginExchange(old, new, duration > 0, completion)
-      superview.addSubview(new.viewInPlace)
-      UIView.performWithoutAnimation { new.viewInPlace.layoutIfNeeded() }
+      superview.addSubview(new.viewInContainer)
+      UIView.performWithoutAnimation { new.viewInContainer.layoutIfNeeded() }
       UIView.animate(withDuration: duration, delay: 0, options: options) {
         animations?()
       } completion: {
@@ -21,13 +21,13 @@ extension UIViewController {
     }
     superview.exchange(duration: duration, options: options) { [link = WeakReference(self)] superview in
       // Meanwhile the children may have gone elsewhere.
-      guard let parent = link.target, parent.mayExchange(old, new), old.viewInPlace.superview === superview else {
+      guard let parent = link.target, parent.mayExchange(old, new), old.viewInContainer.superview === superview else {
         return nil
       }
       let end = parent.beginExchange(old, new, duration > 0, completion)
-      let newView = new.viewInPlace
+      let newView = new.viewInContainer
       return ViewExchange(
-        from: old.viewInPlace, to: newView,
+        from: old.viewInContainer, to: newView,
         alongside: {
           newView.layoutIfNeeded()
           animations?()
@@ -54,7 +54,7 @@ extension UIViewController {
     return { finished, removes in
       (old.ignoresWindowMoves, new.ignoresWindowMoves) = (false, false)
       if isSeen { new.endAppearanceTransition() }
-      if removes { old.viewInPlace.removeFromSuperview() }
+      if removes { old.viewInContainer.removeFromSuperview() }
       if isSeen { old.endAppearanceTransition() }
       completion?(finished)
     }
@@ -70,7 +70,7 @@ extension UIViewController {
       environment.report(.childTransitionOfNonChild(child: child.traceName, parent: traceName))
       return false
     }
-    guard old.viewInPlaceIfLoaded?.superview == nil else { return true }
+    guard old.viewInContainerIfLoaded?.superview == nil else { return true }
     environment.report(.childTransitionWithoutSuperview(child: old.traceName, parent: traceName))
     return false
   }

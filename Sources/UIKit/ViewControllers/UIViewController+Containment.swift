@@ -64,7 +64,7 @@ extension UIViewController {
 
   /// A parent that is not in a window, or not yet, may have told the child that it appears: nobody else will tell it that it does not.
   func endOffscreenAppearance() {
-    guard appearance != .disappeared, viewInPlaceIfLoaded?.window == nil, !isInTransition else { return }
+    guard appearance != .disappeared, viewInContainerIfLoaded?.window == nil, !isInTransition else { return }
     beginAppearanceTransition(false, animated: false)
     endAppearanceAtOnce()
   }

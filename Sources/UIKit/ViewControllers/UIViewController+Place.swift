@@ -5,14 +5,14 @@ extension UIViewController {
   /// The view that a container moves for the controller: its own, or what is presented in its place, in the current context.
   ///
   /// A container asks anew each time: a presentation may begin or end between a transition's beginning and its end.
-  var viewInPlace: UIView { modal.presents?.containerInPlace ?? view }
+  var viewInContainer: UIView { modal.presents?.containerReplacingPresenter ?? view }
   /// The view that lies where the controller belongs, if there is one yet.
-  var viewInPlaceIfLoaded: UIView? { modal.presents?.containerInPlace ?? viewIfLoaded }
+  var viewInContainerIfLoaded: UIView? { modal.presents?.containerReplacingPresenter ?? viewIfLoaded }
 
   /// Lets the safe area follow from where the views are again.
   func unpinSafeAreas() {
-    viewInPlaceIfLoaded?.unpinSafeArea()
-    if viewIfLoaded !== viewInPlaceIfLoaded { viewIfLoaded?.unpinSafeArea() }
+    viewInContainerIfLoaded?.unpinSafeArea()
+    if viewIfLoaded !== viewInContainerIfLoaded { viewIfLoaded?.unpinSafeArea() }
   }
 
   /// The controller that decides whether this one is on the screen: its parent, or the context in which it is presented; nil for a
@@ -32,8 +32,8 @@ extension UIViewController {
   }
 
   /// The appearance of what lies where the controller belongs.
-  var appearanceInPlace: AppearanceState {
+  var appearanceInContainer: AppearanceState {
     guard let over = modal.presents, over.isSettledInContext, over.removesPresentersView else { return appearance }
-    return over.presented.appearanceInPlace
+    return over.presented.appearanceInContainer
   }
 }

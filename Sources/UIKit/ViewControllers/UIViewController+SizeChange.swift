@@ -26,7 +26,7 @@ extension UIViewController {
   func propagateSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.viewInPlaceIfLoaded?.bounds.size { child.sendSizeChange(childSize, with: coordinator) }
+      if childSize != child.viewInContainerIfLoaded?.bounds.size { child.sendSizeChange(childSize, with: coordinator) }
     }
   }
 

@@ -88,7 +88,7 @@ extension UIViewController {
   }
 
   private func disappear() {
-    if let parentView = storedParent?.viewIfLoaded, viewInPlaceIfLoaded?.isDescendant(of: parentView) ?? false {
+    if let parentView = storedParent?.viewIfLoaded, viewInContainerIfLoaded?.isDescendant(of: parentView) ?? false {
       return
     }
     switch appearance {

@@ -6,7 +6,7 @@ extension UINavigationController {
 
   /// The container around whose bottom bar lies over the screens; nil where there is none, or it shows another child.
   private var bottomBarContainer: (any BottomBarContainer)? {
-    guard let outer = parent as? any BottomBarContainer, outer.wantsOnScreen(self) else { return nil }
+    guard let outer = parent as? any BottomBarContainer, outer.showsAfterTransition(self) else { return nil }
     return outer
   }
 
@@ -68,7 +68,7 @@ extension UINavigationController {
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
-    controller.viewInPlace.place(in: frame)
+    controller.viewInContainer.place(in: frame)
   }
 
   /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
@@ -81,9 +81,9 @@ extension UINavigationController {
 
   private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
     let (bounds, bars, insets) = (wrapperView.bounds, wantedBars, insets(under: departingBars))
-    if let old, let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets) }
+    if let old, let place { old.viewInContainer.pinSafeArea(at: place, in: bounds, outer: insets) }
     let outer = bars == departingBars ? insets : self.insets(under: bars)
-    new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
+    new.viewInContainer.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
   }
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
@@ -119,7 +119,7 @@ extension UINavigationController {
 
   /// The top follows the bars, unless a transition moves it.
   private func placeTopIfNeeded() {
-    guard driver == nil, let top = shownStack.last, top.viewInPlaceIfLoaded?.superview === wrapperView else { return }
+    guard driver == nil, let top = shownStack.last, top.viewInContainerIfLoaded?.superview === wrapperView else { return }
     placeIfNeeded(top)
   }
 

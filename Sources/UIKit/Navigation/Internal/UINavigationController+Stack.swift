@@ -139,7 +139,7 @@ extension UINavigationController {
     }
     settleBars()
     put(top, at: frame(of: top, under: placedBars))
-    let topView = top.viewInPlace
+    let topView = top.viewInContainer
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if topView.superview !== wrapperView { wrapperView.addSubview(topView) }
     showItems(of: stack)
@@ -148,7 +148,7 @@ extension UINavigationController {
 
   /// Takes a screen's view out of the container; another container's it leaves there.
   func takeOut(_ controller: UIViewController) {
-    guard let view = controller.viewInPlaceIfLoaded, view.isDescendant(of: wrapperView) else { return }
+    guard let view = controller.viewInContainerIfLoaded, view.isDescendant(of: wrapperView) else { return }
     view.removeFromSuperview()
   }
 

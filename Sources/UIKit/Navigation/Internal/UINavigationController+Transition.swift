@@ -126,7 +126,7 @@ extension UINavigationController {
 
   /// Gives a request the loaded views, and where they lie (T-43).
   private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
-    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
+    let (oldView, newView) = (old?.viewInContainer, new.viewInContainer)
     newView.bounds.size = frame(of: new, under: wantedBars).size
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     request.fromView = oldView
@@ -175,7 +175,7 @@ extension UINavigationController {
     old?.endAppearanceTransition()
     // A change from inside these callbacks may have taken the container off the screen, or begun the new one's appearance already, which
     // the container ends once.
-    guard appearance == .appearing, let new = shownStack.last, new.appearanceInPlace != .appearing else { return }
+    guard appearance == .appearing, let new = shownStack.last, new.appearanceInContainer != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     tellWillShow(new, animated: appearanceIsAnimated)
   }
@@ -211,9 +211,9 @@ extension UINavigationController {
   ) {
     leaveOld(old, showing: change)
     // Who is still on the way here comes, and goes with the next transition.
-    guard holds(new) || new.appearanceInPlace == .appearing else { return endWithoutNew(old, change) }
-    if new.viewInPlace.superview !== wrapperView, driver?.lacksToView != true {
-      wrapperView.addSubview(new.viewInPlace)
+    guard holds(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
+    if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
+      wrapperView.addSubview(new.viewInContainer)
     }
     settleBars()
     put(new, at: frame(of: new, under: placedBars))
@@ -258,9 +258,9 @@ extension UINavigationController {
     takeOut(new)
     let oldIsHere = old.map(holds) ?? true
     if let old, !oldIsHere { takeOut(old) }
-    if let old, oldIsHere, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
+    if let old, oldIsHere, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
     // Where the whole container is going, the new screen is told of that already.
-    if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
+    if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     takeBack(change)
     // Where the whole container has left the screen meanwhile, the old top does not come back.
@@ -331,8 +331,8 @@ extension UINavigationController {
 }
 
 extension UINavigationController: SystemContainer {
-  func wantsOnScreen(_ child: UIViewController) -> Bool { topViewController === child }
-  func isInPlace(_ child: UIViewController) -> Bool { driver == nil && shownStack.last === child }
+  func showsAfterTransition(_ child: UIViewController) -> Bool { topViewController === child }
+  func isInstalled(_ child: UIViewController) -> Bool { driver == nil && shownStack.last === child }
   var childForContentSize: UIViewController? { topViewController }
   var contentTransition: TransitionDriver? { driver }
   var laysOutUnderOuterBars: Bool { true }

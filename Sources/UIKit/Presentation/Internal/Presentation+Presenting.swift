@@ -248,7 +248,7 @@ extension Presentation {
   /// Whether a cancel makes the presenter visible again: its parent or context is on the screen and shows it.
   private func comesBack(_ presenter: UIViewController) -> Bool {
     !presenter.hasNestedAppearanceChange && hasShownSurroundings(presenter)
-      && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
+      && (presenter.storedParent as? any SystemContainer)?.showsAfterTransition(presenter) ?? true
   }
 
   /// Whether the presenter's parent or context is on the screen or appears. Valid once the presenter's view is back.

@@ -125,7 +125,7 @@ import QuartzCore
   }
 
   /// The container where it is in place of the presenter's view, among the views of the presenter's container.
-  var containerInPlace: UIView? { containerAttachment == .replacingContext ? container : nil }
+  var containerReplacingPresenter: UIView? { containerAttachment == .replacingContext ? container : nil }
 
   /// The attachment to which the presenter's view belongs; nil where it is off the screen with its context.
   var currentPresenterAttachment: ViewAttachment? {
@@ -354,7 +354,7 @@ import QuartzCore
   private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
     guard let parent = presenter.storedParent else { return !presenter.appearance.isShown && !isWanted(presenter) }
     if view.window != nil, !view.isDescendant(of: container) { return true }
-    return (parent as? any SystemContainer)?.isInPlace(presenter) == false
+    return (parent as? any SystemContainer)?.isInstalled(presenter) == false
   }
 
   /// Whether a controller without a parent belongs on the screen: as a window's root, or as a presented controller.

@@ -28,7 +28,7 @@ final class SplitColumnView: UIView {
 
   /// Takes in a controller's view, which fills the column.
   func hold(_ controller: UIViewController) {
-    let content = controller.viewInPlace
+    let content = controller.viewInContainer
     clip.frame = bounds
     content.place(in: clip.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

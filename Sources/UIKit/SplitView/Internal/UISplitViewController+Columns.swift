@@ -114,8 +114,8 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController: SystemContainer {
-  func wantsOnScreen(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
-  func isInPlace(_ child: UIViewController) -> Bool { wantsOnScreen(child) }
+  func showsAfterTransition(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
+  func isInstalled(_ child: UIViewController) -> Bool { showsAfterTransition(child) }
   /// A collapse or an expansion may have waited.
   func childTransitionDidEnd() { followTraits() }
 }

@@ -68,7 +68,7 @@ extension UISplitViewController {
   }
 
   private func uninstall(_ column: Column) {
-    containers[column]?.viewInPlaceIfLoaded?.removeFromSuperview()
+    containers[column]?.viewInContainerIfLoaded?.removeFromSuperview()
     panels[column]?.removeFromSuperview()
   }
 

@@ -24,7 +24,7 @@ extension UITabBarController {
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
-    controller.viewInPlace.place(in: frame)
+    controller.viewInContainer.place(in: frame)
   }
 
   /// P-35: while both tabs move, each keeps the safe area of its place.
@@ -40,10 +40,10 @@ extension UITabBarController {
   private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
     if let old, let place {
-      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden))
+      old.viewInContainer.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden))
     }
     let hidden = wantsBarHidden
-    new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
+    new.viewInContainer.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
@@ -94,7 +94,7 @@ extension UITabBarController {
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
     // While a transition moves the tabs, its end places them.
-    if driver == nil, let shown, shown.viewInPlaceIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
+    if driver == nil, let shown, shown.viewInContainerIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
     contentHasMoved()
   }
 

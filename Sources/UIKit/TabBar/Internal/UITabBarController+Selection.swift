@@ -60,21 +60,21 @@ extension UITabBarController {
     let old = shown
     shown = nil
     old?.beginAppearanceTransition(false, animated: false)
-    old?.viewInPlaceIfLoaded?.removeFromSuperview()
+    old?.viewInContainerIfLoaded?.removeFromSuperview()
     old?.endAppearanceAtOnce()
   }
 
   /// Puts the selected tab's view, alone, into the container.
   func putSelectedIntoPlace() {
     guard let selected else { return }
-    if let shown, shown !== selected { shown.viewInPlaceIfLoaded?.removeFromSuperview() }
+    if let shown, shown !== selected { shown.viewInContainerIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
     // A tab may choose another one while it is loaded.
     guard selected === self.selected else { return }
     shown = selected
     settleBar()
     put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
-    let selectedView = selected.viewInPlace
+    let selectedView = selected.viewInContainer
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }
     contentHasMoved()
@@ -126,7 +126,7 @@ extension UITabBarController {
     putSelectedIntoPlace()
     old.endAppearanceAtOnce()
     // A change from inside these callbacks may have taken the whole screen away, or chosen another tab, which comes already.
-    guard appearance == .appearing, let new = shown, new.appearanceInPlace != .appearing else { return }
+    guard appearance == .appearing, let new = shown, new.appearanceInContainer != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
   }
 

@@ -63,7 +63,7 @@ extension UITabBarController {
 
   /// Gives a request the views, and where they lie.
   private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
-    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
+    let (oldView, newView) = (old?.viewInContainer, new.viewInContainer)
     newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     request.fromView = oldView
@@ -94,10 +94,10 @@ extension UITabBarController {
     if let old {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
       // It may lie on the More stack by now.
-      if old.viewInPlace.isDescendant(of: wrapperView) { old.viewInPlace.removeFromSuperview() }
+      if old.viewInContainer.isDescendant(of: wrapperView) { old.viewInContainer.removeFromSuperview() }
     }
-    if new.viewInPlace.superview !== wrapperView, driver?.lacksToView != true {
-      wrapperView.addSubview(new.viewInPlace)
+    if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
+      wrapperView.addSubview(new.viewInContainer)
     }
     settleBar()
     put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
@@ -110,8 +110,8 @@ extension UITabBarController {
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController) {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
-    new.viewInPlace.removeFromSuperview()
-    if let old, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
+    new.viewInContainer.removeFromSuperview()
+    if let old, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
     selected = old
     tabBar.selectedItem = old?.tabBarItem
     // The old one has left the list: the new one takes its place all the same.
@@ -121,7 +121,7 @@ extension UITabBarController {
     settleBar()
     old.map(placeIfNeeded)
     // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
-    if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
+    if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
@@ -145,7 +145,7 @@ extension UITabBarController {
 
 extension UITabBarController: BottomBarContainer {
   var bottomBar: UITabBar { tabBar }
-  func wantsOnScreen(_ child: UIViewController) -> Bool { selected === child }
-  func isInPlace(_ child: UIViewController) -> Bool { driver == nil && shown === child }
+  func showsAfterTransition(_ child: UIViewController) -> Bool { selected === child }
+  func isInstalled(_ child: UIViewController) -> Bool { driver == nil && shown === child }
   var childForContentSize: UIViewController? { selectedViewController }
 }

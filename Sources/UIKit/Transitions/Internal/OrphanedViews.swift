@@ -36,6 +36,6 @@ extension UIViewController {
     guard let parent = storedParent else { return (container as? UIWindow)?.rootViewController === self }
     guard container.surroundingController === parent else { return false }
     // Only the app knows where its own container shows its children.
-    return (parent as? any SystemContainer)?.isInPlace(self) ?? true
+    return (parent as? any SystemContainer)?.isInstalled(self) ?? true
   }
 }

@@ -27,20 +27,20 @@ extension UIContainerTransition {
     adopt(in: container)
     to?.loadViewIfNeeded()
     let goal = finalFrame ?? containerView.bounds
-    to?.viewInPlace.bounds.size = goal.size
+    to?.viewInContainer.bounds.size = goal.size
     sendsAppearance = container.appearance == .appeared
     let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
     let request = TransitionRequest(
       from: from, to: to, containerView: containerView, isAnimated: animated,
       animatorProvider: { self.animator }, interactionProvider: { _ in self.interactionController },
       sendWillCallbacks: { self.sendWillCallbacks(animated) }, settle: { self.settle($0, animated) })
-    request.fromView = from?.viewInPlace
-    request.toView = to?.viewInPlace
+    request.fromView = from?.viewInContainer
+    request.toView = to?.viewInContainer
     request.pending = waited
-    if let view = from?.viewInPlaceIfLoaded, view.superview === containerView {
+    if let view = from?.viewInContainerIfLoaded, view.superview === containerView {
       fromAttachment = ViewAttachment(of: view)
     }
-    fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
+    fillFrames(of: request, from: from?.viewInContainer.frame, to: goal)
     request.containerSizeDidChange = { [unowned self] in containerSizeDidChange($0) }
     // The children find the coordinator through their parent. A child that runs a transition of its own returns that
     // one's (T-111).
@@ -100,7 +100,7 @@ extension UIContainerTransition {
   private func settleCompleted(in container: UIViewController) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
-      let toView = to.viewInPlace
+      let toView = to.viewInContainer
       if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
       // The view fills the container view, also after a size change (P-33).
@@ -113,13 +113,13 @@ extension UIContainerTransition {
     }
     if let from {
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
-      from.viewInPlace.removeFromSuperview()
+      from.viewInContainer.removeFromSuperview()
       // Without its view the controller has disappeared, however many other appearance transitions wait.
-      if sendsAppearance, [from.appearance, from.appearanceInPlace].contains(.disappearing) {
+      if sendsAppearance, [from.appearance, from.appearanceInContainer].contains(.disappearing) {
         from.endAppearanceAtOnce()
       } else if sendsAppearance {
         from.endAppearanceTransition()
-      } else if from.appearanceInPlace != .disappeared {
+      } else if from.appearanceInContainer != .disappeared {
         // The container, which has not appeared, has begun the controller's appearance, and cannot end it any more.
         from.beginAppearanceTransition(false, animated: false)
         from.endAppearanceAtOnce()
@@ -134,16 +134,16 @@ extension UIContainerTransition {
   private func settleCancelled(in container: UIViewController, _ animated: Bool) {
     if let to {
       container.environment.record(.hierarchy, to.traceName, "removedFromContainer")
-      to.viewInPlace.removeFromSuperview()
+      to.viewInContainer.removeFromSuperview()
       if sendsAppearance {
         to.beginAppearanceTransition(false, animated: animated)
         to.endAppearanceTransition()
       }
     }
     if let from, let fromAttachment {
-      if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
+      if from.viewInContainer.superview !== containerView { containerView.addSubview(from.viewInContainer) }
       if containerWasResized, fromAttachment.fills {
-        UIView.performWithoutAnimation { fromAttachment.restore(from.viewInPlace) }
+        UIView.performWithoutAnimation { fromAttachment.restore(from.viewInContainer) }
       }
       // If the container has left the screen meanwhile, the source does not reappear.
       if sendsAppearance, container.appearance.isShown { from.beginAppearanceTransition(true, animated: animated) }
@@ -179,7 +179,7 @@ extension UIViewController {
   func startNextTransition(in containerView: UIView) {
     let here = containerTransitions.filter { $0.containerView === containerView }
     guard let next = here.first, next.phase == .waiting else { return }
-    if let from = next.from, from.viewInPlaceIfLoaded?.superview !== containerView {
+    if let from = next.from, from.viewInContainerIfLoaded?.superview !== containerView {
       environment.report(.containerTransitionOvertaken(transition: next.name, container: traceName))
       environment.pendingTransitions.remove(next.pending)
       return next.end(completed: false)
