@@ -87,7 +87,7 @@ extension UIScrollView {
   /// Updates the bars that the content may scroll under (K-59).
   func tellBars() {
     guard window != nil else { return }
-    var controller = surroundingController
+    var controller = nearestController
     while let current = controller {
       current.contentHasMoved()
       controller = current.parent
@@ -97,7 +97,7 @@ extension UIScrollView {
 
 extension UIView {
   /// The controller whose view is this view, or the nearest one around it.
-  var surroundingController: UIViewController? {
+  var nearestController: UIViewController? {
     var view: UIView? = self
     while let current = view {
       if let controller = current.owningController { return controller }

@@ -89,7 +89,7 @@ extension UIViewController {
     var presenter = self
     while true {
       if isInContext, presenter.definesPresentationContext { return presenter }
-      guard let next = isInContext ? presenter.parent : presenter.surroundings else { return presenter }
+      guard let next = isInContext ? presenter.parent : presenter.enclosingController else { return presenter }
       presenter = next
     }
   }

@@ -17,12 +17,12 @@ extension UIViewController {
 
   /// The controller that decides whether this one is on the screen: its parent, or the context in which it is presented; nil for a
   /// controller that covers the screen.
-  var surroundings: UIViewController? {
+  var enclosingController: UIViewController? {
     storedParent ?? contextPresentation?.presenter
   }
 
   /// The appearance of the parent, or of the context in which the controller is presented; nil for a controller that covers the screen.
-  var surroundingAppearance: AppearanceState? {
+  var enclosingAppearance: AppearanceState? {
     storedParent.map(\.appearance) ?? contextPresentation?.contextAppearance
   }
 

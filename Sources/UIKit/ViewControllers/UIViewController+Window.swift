@@ -20,7 +20,7 @@ extension UIViewController {
   func viewWillLeaveWindow() {
     guard appearsWithWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
-    if windowMove == .addedWithAncestor, surroundings == nil, appearance == .disappeared { markAppeared() }
+    if windowMove == .addedWithAncestor, enclosingController == nil, appearance == .disappeared { markAppeared() }
     guard appearance == .appeared || windowMove == .added else { return }
     windowMove = .removing
     beginAppearanceTransition(false, animated: false)
@@ -36,7 +36,7 @@ extension UIViewController {
     if window != nil { reportIfOutsideParent() }
     guard appearsWithWindow, window?.rootViewController !== self else { return }
     if window != nil, oldWindow == nil {
-      if withAncestor, surroundings == nil {
+      if withAncestor, enclosingController == nil {
         if appearance == .disappeared { windowMove = .addedWithAncestor }
       } else {
         appear()
@@ -52,16 +52,16 @@ extension UIViewController {
     var holder: UIViewController? = self
     while let current = holder {
       if current.ignoresWindowMoves { return false }
-      holder = current.surroundings
+      holder = current.enclosingController
     }
     // A controller presented in a context appears with the context, or with the context's surroundings (T-68).
-    guard let parent = storedParent else { return surroundings?.appearsWithWindow ?? true }
+    guard let parent = storedParent else { return enclosingController?.appearsWithWindow ?? true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }
 
   private func appear() {
     guard appearance == .disappeared else { return }
-    switch surroundingAppearance {
+    switch enclosingAppearance {
     case nil:
       windowMove = .added
       beginAppearanceTransition(true, animated: false)
@@ -75,7 +75,7 @@ extension UIViewController {
         environment.note(.childOfAppearingParent)
       }
       // The parent's end is told to this child as well.
-      beginAppearanceTransition(true, animated: surroundings?.appearanceIsAnimated ?? false)
+      beginAppearanceTransition(true, animated: enclosingController?.appearanceIsAnimated ?? false)
     case .disappearing, .disappeared: break
     }
   }
@@ -93,10 +93,10 @@ extension UIViewController {
     }
     switch appearance {
     case .appeared, .appearing:
-      guard surroundings != nil || appearance == .appeared else { return }
+      guard enclosingController != nil || appearance == .appeared else { return }
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
-    case .disappearing where surroundings != nil:
+    case .disappearing where enclosingController != nil:
       // The parent's end will not reach a child whose view is gone.
       endNextTime()
       endAppearanceTransition()

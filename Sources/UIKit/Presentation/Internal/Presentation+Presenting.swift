@@ -180,7 +180,7 @@ extension Presentation {
   var contextAppearance: AppearanceState {
     guard let presenter, container.superview != nil else { return .disappeared }
     if !removesPresentersView || presenter.appearance == .disappearing { return presenter.appearance }
-    return presenter.surroundingAppearance ?? .disappeared
+    return presenter.enclosingAppearance ?? .disappeared
   }
 
   /// Whether the presented controller is off the screen with its context.
@@ -253,7 +253,7 @@ extension Presentation {
 
   /// Whether the presenter's parent or context is on the screen or appears. Valid once the presenter's view is back.
   func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
-    presenter.surroundingAppearance?.isShown ?? (presenter.viewIfLoaded?.window != nil)
+    presenter.enclosingAppearance?.isShown ?? (presenter.viewIfLoaded?.window != nil)
   }
 
   /// Restores the presenter's view where the presentation removed it, or found it.

@@ -46,7 +46,7 @@ import QuartzCore
     askedTraits = controller.roomTraits
     self.transitionStyle = transitionStyle
     containerAttachment = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .overContext
-    presenterLiesInside = presenter.surroundings != nil
+    presenterLiesInside = presenter.enclosingController != nil
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
     container.controller = effective

@@ -34,7 +34,7 @@ extension UIViewController {
     }
     if let presentation = modal.isPresentedBy, presentation.container === container { return true }
     guard let parent = storedParent else { return (container as? UIWindow)?.rootViewController === self }
-    guard container.surroundingController === parent else { return false }
+    guard container.nearestController === parent else { return false }
     // Only the app knows where its own container shows its children.
     return (parent as? any SystemContainer)?.isInstalled(self) ?? true
   }
