@@ -75,7 +75,13 @@ extension UIViewController {
   }
 
   /// Whether the controller moves to its parent, or appears there for the first time.
-  var movesToParent: Bool { containmentMove.direction == .toParent || containmentMove.direction == .beforeFirstAppearance && appearance != .disappeared }
+  var movesToParent: Bool {
+    switch containmentMove.direction {
+    case .toParent: true
+    case .beforeFirstAppearance: appearance != .disappeared
+    case .fromParent, nil: false
+    }
+  }
 
   /// A move one way is over; one the other way, which has begun meanwhile, goes on.
   func endContainmentMove(_ direction: ContainmentMove.Direction) {
