@@ -24,8 +24,8 @@ final class BarBackground: UIView {
     didSet { refresh() }
   }
   /// The visible part of the background, in 0…1; 1 in an opaque bar. A change animates in a block.
-  var presence: CGFloat = 1 {
-    didSet { refreshPresence() }
+  var visibility: CGFloat = 1 {
+    didSet { refreshVisibility() }
   }
 
   init(hairline edge: Edge) {
@@ -45,12 +45,12 @@ final class BarBackground: UIView {
     } else {
       backgroundColor = isTranslucent ? nil : Self.opaque
     }
-    refreshPresence()
+    refreshVisibility()
   }
 
   // A view without opacity is not drawn, so its blur costs nothing.
-  private func refreshPresence() {
-    let shown = isTranslucent ? presence : 1
+  private func refreshVisibility() {
+    let shown = isTranslucent ? visibility : 1
     let needsMaterial = isTranslucent && color == nil
     if needsMaterial, shown > 0, material == nil { UIView.performWithoutAnimation(addMaterial) }
     material?.isHidden = !needsMaterial

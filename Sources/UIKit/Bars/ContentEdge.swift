@@ -16,7 +16,7 @@ import QuartzCore
   ///
   /// - Parameter isComing: whether the screen is about to be laid out, so that its content does not follow the safe
   ///   area yet.
-  func presence(over controller: UIViewController?, coming isComing: Bool = false) -> CGFloat {
+  func visibility(over controller: UIViewController?, coming isComing: Bool = false) -> CGFloat {
     guard let screen = controller?.screenUnderBars, let view = screen.viewIfLoaded,
       let scrollView = scrollView(in: view, of: view)
     else { return 0 }
@@ -65,31 +65,31 @@ extension UIViewController {
 extension UINavigationController {
   /// Shows the bars' backgrounds for a screen's content; inside a transition's animation block they animate along.
   func showBarBackgrounds(over screen: UIViewController?, coming isComing: Bool = false) {
-    navigationBar.background.presence = ContentEdge.top.presence(over: screen, coming: isComing)
-    toolbar.background.presence = ContentEdge.bottom.presence(over: screen, coming: isComing)
+    navigationBar.background.visibility = ContentEdge.top.visibility(over: screen, coming: isComing)
+    toolbar.background.visibility = ContentEdge.bottom.visibility(over: screen, coming: isComing)
   }
 
   /// Updates the bars, and those of the parent, after a transition.
-  func contentHasSettled() {
-    contentHasMoved()
-    parent?.contentHasMoved()
+  func contentDidSettle() {
+    contentDidMove()
+    parent?.contentDidMove()
   }
 }
 
 extension UITabBarController {
   /// Shows the bar's background for a screen's content; inside a transition's animation block it animates along.
   func showBarBackground(over screen: UIViewController?) {
-    tabBar.background.presence = ContentEdge.bottom.presence(over: screen, coming: true)
+    tabBar.background.visibility = ContentEdge.bottom.visibility(over: screen, coming: true)
   }
 }
 
 extension UIScrollView {
   /// Updates the bars that the content may scroll under (K-59).
-  func tellBars() {
+  func updateBars() {
     guard window != nil else { return }
     var controller = nearestController
     while let current = controller {
-      current.contentHasMoved()
+      current.contentDidMove()
       controller = current.parent
     }
   }

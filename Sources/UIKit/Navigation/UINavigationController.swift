@@ -300,7 +300,7 @@ import QuartzCore
   override var childUnderBars: UIViewController? { shownStack.last }
 
   /// While a transition runs, its end shows what became of the content.
-  override func contentHasMoved() {
+  override func contentDidMove() {
     if driver == nil { showBarBackgrounds(over: shownStack.last) }
   }
 

@@ -262,7 +262,7 @@ import QuartzCore
     set {
       let old = super.bounds
       super.bounds = newValue
-      if old != super.bounds { tellBars() }
+      if old != super.bounds { updateBars() }
       if old.origin != super.bounds.origin {
         setNeedsLayout()
         refreshControl?.contentMoved(revealing: revealed)
@@ -295,7 +295,7 @@ import QuartzCore
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    tellBars()
+    updateBars()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -323,7 +323,7 @@ import QuartzCore
     if offset.x == aligned(-old.left) { offset.x = -new.left }
     if keepsEdge, offset != contentOffset, !scroller.isMoving { place(offset) }
     placeWithinEdges()
-    tellBars()
+    updateBars()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -332,7 +332,7 @@ import QuartzCore
     setNeedsLayout()
     insetsChanged()
     placeWithinEdges()
-    tellBars()
+    updateBars()
   }
 
   private func sizeMayHaveChanged() {

@@ -95,9 +95,9 @@ import QuartzCore
   override var childUnderBars: UIViewController? { shown }
 
   /// While a transition of the tabs, or of the selected stack, runs, its end shows what became of the content.
-  override func contentHasMoved() {
+  override func contentDidMove() {
     guard driver == nil, (shown as? any SystemContainer)?.contentTransition == nil else { return }
-    tabBar.background.presence = ContentEdge.bottom.presence(over: shown)
+    tabBar.background.visibility = ContentEdge.bottom.visibility(over: shown)
   }
 
   /// Whether the bar is hidden by the app; setting it does not animate.

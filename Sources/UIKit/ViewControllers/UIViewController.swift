@@ -172,7 +172,7 @@ import QuartzCore
   var childUnderBars: UIViewController? { nil }
 
   /// Content inside has moved; containers with bars show what it has come to (K-59).
-  func contentHasMoved() {}
+  func contentDidMove() {}
 
   /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
   var forwardsAppearanceItself: Bool { false }

@@ -79,7 +79,7 @@ import TransitionTesting
       #expect(shown(navigation.navigationBar) == 1 && !blurs(navigation.navigationBar))
       #expect(stage.image.color(x: 3, y: 3 * 80) == .green)
       // A bar that stands alone has its background.
-      #expect(UINavigationBar(frame: .zero).background.presence == 1)
+      #expect(UINavigationBar(frame: .zero).background.visibility == 1)
     }
   }
 

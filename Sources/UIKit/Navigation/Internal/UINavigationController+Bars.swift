@@ -114,7 +114,7 @@ extension UINavigationController {
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
     placeTopIfNeeded()
-    contentHasMoved()
+    contentDidMove()
   }
 
   /// The top follows the bars, unless a transition moves it.
@@ -191,7 +191,7 @@ extension UINavigationController {
         } else {
           request.companionViews.append(outer.bottomBar)
         }
-      } else if outer.bottomBar.background.presence != ContentEdge.bottom.presence(over: top, coming: true) {
+      } else if outer.bottomBar.background.visibility != ContentEdge.bottom.visibility(over: top, coming: true) {
         request.liveCompanionViews.append(outer.bottomBar)
       }
     }

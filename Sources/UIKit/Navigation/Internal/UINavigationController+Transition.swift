@@ -322,7 +322,7 @@ extension UINavigationController {
   private func startNextIfNeeded() {
     // A coordinator's completion has begun the next one already.
     guard driver == nil else { return }
-    contentHasSettled()
+    contentDidSettle()
     (parent as? any SystemContainer)?.childTransitionDidEnd()
     stackHasSettled()
     guard state.request != nil else { return }

@@ -95,7 +95,7 @@ extension UITabBarController {
     }
     // While a transition moves the tabs, its end places them.
     if driver == nil, let shown, shown.viewInContainerIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
-    contentHasMoved()
+    contentDidMove()
   }
 
   /// Puts a tab where it belongs, if that is another place than before; in a container of another size it has been stretched with that.

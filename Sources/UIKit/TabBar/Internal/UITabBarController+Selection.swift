@@ -77,7 +77,7 @@ extension UITabBarController {
     let selectedView = selected.viewInContainer
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }
-    contentHasMoved()
+    contentDidMove()
   }
 
   // MARK: Selection

@@ -130,7 +130,7 @@ extension UITabBarController {
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
-    contentHasMoved()
+    contentDidMove()
     let next = queued.flatMap { next in choices.contains(identicalTo: choice(for: next.controller)) ? next : nil }
     queued = nil
     guard choices.contains(identicalTo: selected) else {
