@@ -17,7 +17,7 @@ import Rendering
 
   /// The user's settings for motion, which the system's own transitions follow (E-88).
   public var motion = MotionPreferences() {
-    didSet { tellMotion(from: oldValue) }
+    didSet { postMotionChanges(from: oldValue) }
   }
 
   let drawingCache = DrawingCache()
@@ -119,11 +119,11 @@ import Rendering
   private func endTurn() {
     commitForgottenAnimations()
     for driver in drivers { driver.checkProgress() }
-    lookAtObservedValues()
+    compareObservedValues()
   }
 
   /// Compares the observed values that do not report changes themselves, and removes observations that have ended.
-  private func lookAtObservedValues() {
+  private func compareObservedValues() {
     RuntimeState.sweep()
     guard !observations.isEmpty else { return }
     observations.removeAll { !$0.isValid }

@@ -107,20 +107,20 @@ import QuartzCore
     setNeedsLayout()
     // As on a device, the first screen's did-callback waits for the turn's commit.
     environment.runAfterCommit { [link = WeakReference(self)] in
-      link.target?.tellArrivingRoot()
+      link.target?.beginAppearanceOfArrivingRoot()
       root.endAppearanceTransition()
     }
   }
 
   /// Begins the new root's appearance in the layout pass, so that what it pushes in the same turn comes with it (T-21).
-  private func tellArrivingRoot() {
+  private func beginAppearanceOfArrivingRoot() {
     guard let root = arrivingRoot else { return }
     arrivingRoot = nil
     root.beginAppearanceTransition(true, animated: false)
   }
 
   open override func layoutSubviews() {
-    tellArrivingRoot()
+    beginAppearanceOfArrivingRoot()
     super.layoutSubviews()
   }
 }

@@ -293,7 +293,7 @@ import QuartzCore
     return driver?.shownAtEnd ?? shownStack.last
   }
 
-  override func childHasLeft(_ child: UIViewController) {
+  override func childWasRemoved(_ child: UIViewController) {
     forget(child)
   }
 

@@ -233,7 +233,7 @@ import QuartzCore
     super.willTransition(to: newCollection, with: coordinator)
   }
 
-  override func childHasLeft(_ child: UIViewController) {
+  override func childWasRemoved(_ child: UIViewController) {
     forget(child)
   }
 

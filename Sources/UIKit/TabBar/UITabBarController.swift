@@ -88,7 +88,7 @@ import QuartzCore
     if tabs.contains(identicalTo: subsequentVC) { select(subsequentVC, byUser: false) }
   }
 
-  override func childHasLeft(_ child: UIViewController) {
+  override func childWasRemoved(_ child: UIViewController) {
     forget(child)
   }
 

@@ -77,7 +77,7 @@ extension UIViewController {
   func endAppearanceAtOnce() {
     if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
     guard appearance.isChanging else { return }
-    endNextTime()
+    endAtNextCall()
     endAppearanceTransition()
   }
 
@@ -94,7 +94,7 @@ extension UIViewController {
   }
 
   /// The next end is the last one, however often the change's begin was counted.
-  func endNextTime() {
+  func endAtNextCall() {
     appearancePhase.change?.count = 1
   }
 
@@ -142,7 +142,7 @@ extension UIViewController {
   }
 
   /// An appearance callback has reached the base class: somebody else than the engine may have called it (T-34, P-27).
-  func noteAppearanceCall(_ call: String) {
+  func checkAppearanceCall(_ call: String) {
     guard !isSendingAppearance else { return }
     environment.report(.appearanceMisuse(call, controller: traceName))
   }

@@ -58,7 +58,7 @@ extension UIViewController {
     guard let parent = storedParent else { return }
     parent.detach(self)
     endOffscreenAppearance()
-    parent.childHasLeft(self)
+    parent.childWasRemoved(self)
     sendDidMove(to: nil)
   }
 

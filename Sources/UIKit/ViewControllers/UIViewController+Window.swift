@@ -98,7 +98,7 @@ extension UIViewController {
       endAppearanceTransition()
     case .disappearing where enclosingController != nil:
       // The parent's end will not reach a child whose view is gone.
-      endNextTime()
+      endAtNextCall()
       endAppearanceTransition()
     case .disappearing, .disappeared: break
     }

@@ -129,21 +129,21 @@ import QuartzCore
 
   /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {
-    noteAppearanceCall("viewWillAppear(_:)")
+    checkAppearanceCall("viewWillAppear(_:)")
   }
   /// The view is in its hierarchy, with its size and traits, and is about to be laid out (T-27).
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view is shown and its transition is over.
   open func viewDidAppear(_ animated: Bool) {
-    noteAppearanceCall("viewDidAppear(_:)")
+    checkAppearanceCall("viewDidAppear(_:)")
   }
   /// The view is about to be hidden.
   open func viewWillDisappear(_ animated: Bool) {
-    noteAppearanceCall("viewWillDisappear(_:)")
+    checkAppearanceCall("viewWillDisappear(_:)")
   }
   /// The view is hidden and its transition is over.
   open func viewDidDisappear(_ animated: Bool) {
-    noteAppearanceCall("viewDidDisappear(_:)")
+    checkAppearanceCall("viewDidDisappear(_:)")
   }
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
@@ -166,7 +166,7 @@ import QuartzCore
   }
 
   /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
-  func childHasLeft(_ child: UIViewController) {}
+  func childWasRemoved(_ child: UIViewController) {}
 
   /// The child whose content shows under a container's bars; nil where the controller's own does (K-59).
   var childUnderBars: UIViewController? { nil }

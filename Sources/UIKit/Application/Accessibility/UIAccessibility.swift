@@ -19,7 +19,7 @@ extension UIEnvironment {
   /// Posts the notifications of changed settings.
   ///
   /// Because notification centers know no environments, the object is the screen.
-  func tellMotion(from old: MotionPreferences) {
+  func postMotionChanges(from old: MotionPreferences) {
     func post(_ name: Notification.Name) {
       perform { NotificationCenter.default.post(name: name, object: screen) }
     }
