@@ -265,7 +265,7 @@ import QuartzCore
     // A transition that runs on ends its own appearance of the screen that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
-    if let top = forwardedChild { tellWillShow(top, animated: animated) }
+    if let top = forwardedChild { sendWillShow(top, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -308,11 +308,11 @@ import QuartzCore
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    askedDelegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    askedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    delegateWithOptionalMethods?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
@@ -321,11 +321,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return askedDelegate
+    return delegateWithOptionalMethods
   }
 
   /// The delegate with the optional methods that its subclasses add.
-  var askedDelegate: (any UINavigationControllerDelegate)? {
+  var delegateWithOptionalMethods: (any UINavigationControllerDelegate)? {
     if let delegate { environment.optionalMethods.complete(delegate) } else { nil }
   }
 }

@@ -279,11 +279,11 @@ import QuartzCore
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    askedDelegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    askedDelegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    delegateWithOptionalMethods?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
@@ -292,11 +292,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return askedDelegate
+    return delegateWithOptionalMethods
   }
 
   /// The delegate with the optional methods that its subclasses add.
-  var askedDelegate: (any UISplitViewControllerDelegate)? {
+  var delegateWithOptionalMethods: (any UISplitViewControllerDelegate)? {
     delegate.map(environment.optionalMethods.complete)
   }
 }

@@ -205,11 +205,11 @@ import QuartzCore
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    askedDelegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    askedDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    delegateWithOptionalMethods?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
@@ -218,11 +218,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return askedDelegate
+    return delegateWithOptionalMethods
   }
 
   /// The delegate with the optional methods that its subclasses add.
-  var askedDelegate: (any UITabBarControllerDelegate)? {
+  var delegateWithOptionalMethods: (any UITabBarControllerDelegate)? {
     if let delegate { environment.optionalMethods.complete(delegate) } else { nil }
   }
 }

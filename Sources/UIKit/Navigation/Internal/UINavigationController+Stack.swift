@@ -167,7 +167,7 @@ extension UINavigationController {
     guard driver == nil else { return }
     for controller in stack { controller.endContainmentMove(.beforeFirstAppearance) }
     settleShownMoves()
-    if let top = shownStack.last { tellDidShow(top, animated: animated) }
+    if let top = shownStack.last { sendDidShow(top, animated: animated) }
   }
 
   /// Sends `didMove` to the controllers that came and went without a transition of their own.
@@ -212,14 +212,14 @@ extension UINavigationController {
     }
   }
 
-  func tellWillShow(_ controller: UIViewController, animated: Bool) {
+  func sendWillShow(_ controller: UIViewController, animated: Bool) {
     recordDelegate("navigationController(_:willShow:animated:)", [controller.traceName, "\(animated)"])
     liveDelegate?.navigationController(self, willShow: controller, animated: animated)
   }
 
-  func tellDidShow(_ controller: UIViewController, animated: Bool) {
+  func sendDidShow(_ controller: UIViewController, animated: Bool) {
     recordDelegate("navigationController(_:didShow:animated:)", [controller.traceName, "\(animated)"])
-    askedDelegate?.navigationController(self, didShow: controller, animated: animated)
+    delegateWithOptionalMethods?.navigationController(self, didShow: controller, animated: animated)
   }
 
   func recordDelegate(_ name: String, _ arguments: [String]) {

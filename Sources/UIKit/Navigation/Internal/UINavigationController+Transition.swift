@@ -101,7 +101,7 @@ extension UINavigationController {
     }
     // The callback may have taken the whole container off the screen.
     if appearance.isShown { new.beginAppearanceTransition(true, animated: animated) }
-    tellWillShow(new, animated: animated)
+    sendWillShow(new, animated: animated)
     // The callbacks may have shown or hidden bars.
     pinSafeAreas(old, new)
     return true
@@ -116,7 +116,7 @@ extension UINavigationController {
       guard let navigation = link.target else { return nil }
       let isDeclined =
         operation == .pop && request.pending?.gesture?.delegateHasNoAnimator(from: old, to: new) == true
-      if !isDeclined, let animator = navigation.askAnimator(operation, old, new) { return animator }
+      if !isDeclined, let animator = navigation.askDelegateForAnimator(operation, old, new) { return animator }
       // Because its viewDidLoad may set the screen's zoom, the view is loaded before the system's animator is chosen.
       new.loadViewIfNeeded()
       navigation.setDefaults(of: request, operation, from: old, to: new)
@@ -162,7 +162,7 @@ extension UINavigationController {
 
   /// Asks the delegate, as a gesture begins, for the animator of its pop; nil where the delegate has one (T-56).
   func declinedAnimator(from: UIViewController, to: UIViewController) -> DeclinedAnimator? {
-    askAnimator(.pop, from, to) == nil ? DeclinedAnimator(from: from, to: to) : nil
+    askDelegateForAnimator(.pop, from, to) == nil ? DeclinedAnimator(from: from, to: to) : nil
   }
 
   /// The container is coming to the screen: the new top comes with it, in the old one's place.
@@ -177,7 +177,7 @@ extension UINavigationController {
     // the container ends once.
     guard appearance == .appearing, let new = shownStack.last, new.appearanceInContainer != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
-    tellWillShow(new, animated: appearanceIsAnimated)
+    sendWillShow(new, animated: appearanceIsAnimated)
   }
 
   /// The stack was emptied: what was shown goes, and nothing comes.
@@ -188,7 +188,7 @@ extension UINavigationController {
     old.endAppearanceTransition()
   }
 
-  func askAnimator(
+  func askDelegateForAnimator(
     _ operation: Operation, _ old: UIViewController, _ new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let delegate = liveDelegate else { return nil }
@@ -197,10 +197,10 @@ extension UINavigationController {
     return delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
   }
 
-  private func askInteraction(
+  private func askDelegateForInteraction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate = askedDelegate else { return nil }
+    guard let delegate = delegateWithOptionalMethods else { return nil }
     recordDelegate("navigationController(_:interactionControllerFor:)", [])
     return delegate.navigationController(self, interactionControllerFor: animator)
   }
@@ -220,7 +220,7 @@ extension UINavigationController {
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
     settleMoves(gone: change.leaving, come: change.arriving)
-    tellDidShow(new, animated: animated)
+    sendDidShow(new, animated: animated)
   }
 
   /// Whether a controller has not gone to another container.

@@ -42,7 +42,7 @@ extension UITabBarController {
   func userOpened(_ tab: UIViewController) {
     guard liveDelegateAllows(tab) else { return }
     more.open(tab, animated: true)
-    tellDidSelect(tab)
+    sendDidSelect(tab)
   }
 
   /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.

@@ -52,7 +52,7 @@ extension UITabBarController {
     let old = choose(tab)
     tabBar.selectedItem = selected?.tabBarItem
     guard let selected, selected !== shown, appearance == .appeared else { return showUnseen(replacing: old) }
-    begin(from: shown, to: selected, animator: animated ? shown.flatMap { askAnimator($0, selected) } : nil)
+    begin(from: shown, to: selected, animator: animated ? shown.flatMap { askDelegateForAnimator($0, selected) } : nil)
   }
 
   /// Takes the tab that is on the screen off it, without a transition.
@@ -87,7 +87,7 @@ extension UITabBarController {
     guard let tab = choices.first(where: { $0.tabBarItem === item }), liveDelegateAllows(tab) else { return }
     guard tab === selected, queued == nil else { return select(tab, byUser: true) }
     if driver == nil { (tab as? any SystemContainer)?.returnToFirstScreen() }
-    tellDidSelect(tab)
+    sendDidSelect(tab)
   }
 
   /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
@@ -105,14 +105,14 @@ extension UITabBarController {
     }
     let old = choose(tab)
     if appearance == .appeared {
-      let animator = shown.flatMap { askAnimator($0, choice) }
+      let animator = shown.flatMap { askDelegateForAnimator($0, choice) }
       if shown != nil, animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
       begin(from: shown, to: choice, animator: animator)
     } else {
       tabBar.selectedItem = choice.tabBarItem
       showUnseen(replacing: old)
     }
-    if byUser { tellDidSelect(choice) }
+    if byUser { sendDidSelect(choice) }
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
@@ -132,7 +132,7 @@ extension UITabBarController {
 
   // MARK: Delegate
 
-  func askAnimator(
+  func askDelegateForAnimator(
     _ old: UIViewController, _ new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard UIView.areAnimationsEnabled, let delegate = liveDelegate else { return nil }
@@ -141,10 +141,10 @@ extension UITabBarController {
     return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
   }
 
-  func askInteraction(
+  func askDelegateForInteraction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate = askedDelegate else { return nil }
+    guard let delegate = delegateWithOptionalMethods else { return nil }
     recordDelegate("tabBarController(_:interactionControllerFor:)", [])
     return delegate.tabBarController(self, interactionControllerFor: animator)
   }
@@ -154,9 +154,9 @@ extension UITabBarController {
     return liveDelegate?.tabBarController(self, shouldSelect: tab) ?? true
   }
 
-  func tellDidSelect(_ tab: UIViewController) {
+  func sendDidSelect(_ tab: UIViewController) {
     recordDelegate("tabBarController(_:didSelect:)", [tab.traceName])
-    askedDelegate?.tabBarController(self, didSelect: tab)
+    delegateWithOptionalMethods?.tabBarController(self, didSelect: tab)
   }
 
   private func recordDelegate(_ name: String, _ arguments: [String]) {
