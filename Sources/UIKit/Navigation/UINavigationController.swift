@@ -36,7 +36,7 @@ import QuartzCore
   /// The size that the container had then.
   @exclusivity(unchecked) var placedSize = CGSize.zero
   /// A transition is over, or was none.
-  func stackHasSettled() {}
+  func stackDidSettle() {}
 
   /// Where the bars were as the running transition began.
   @exclusivity(unchecked) var departingBars = NavigationBars()
@@ -259,7 +259,7 @@ import QuartzCore
     let number = appearanceNumber
     super.viewWillAppear(animated)
     // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
-    if shownStack.last?.appearanceInContainer ?? .disappeared == .disappeared { showFirstIfNeeded() }
+    if shownStack.last?.appearanceInContainer ?? .disappeared == .disappeared { installTopIfIdle() }
     // A screen that is loaded may have taken the whole stack away, and have brought it back.
     guard appearance == .appearing, appearanceNumber == number else { return }
     // A transition that runs on ends its own appearance of the screen that comes.
@@ -284,7 +284,7 @@ import QuartzCore
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
     guard driver == nil else { return }
-    if state.request != nil { settlePendingUnseen() } else { settleMoves() }
+    if state.request != nil { settlePendingOffscreen() } else { settleMoves() }
   }
 
   /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).
@@ -294,7 +294,7 @@ import QuartzCore
   }
 
   override func childWasRemoved(_ child: UIViewController) {
-    forget(child)
+    removeFromStack(child)
   }
 
   override var childUnderBars: UIViewController? { shownStack.last }
@@ -308,7 +308,8 @@ import QuartzCore
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegateWithOptionalMethods?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -38,7 +38,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     declined = nil
     guard gestureRecognizer !== contentRecognizer || leadsBack else { return false }
-    guard let pop = navigation.popForGesture else { return false }
+    guard let pop = navigation.gesturePop else { return false }
     declined = navigation.declinedAnimator(from: pop.from, to: pop.to)
     return declined != nil
   }

@@ -6,7 +6,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    navigationController?.showTopInWindow()
+    navigationController?.installTopInWindow()
     navigationController?.layoutBars()
     navigationController?.startDeferredTransitionIfNeeded()
   }

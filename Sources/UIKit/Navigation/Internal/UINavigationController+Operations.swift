@@ -51,10 +51,10 @@ extension UINavigationController {
   }
 
   /// The transition is over: what waited for its end has its turn, in its order.
-  func performWaiting() {
+  func performWaitingOperations() {
     guard let operations = state.request?.operations, !operations.isEmpty else { return }
     state.request?.operations = []
-    for one in operations {
+    for waiting in operations {
       apply(
         one.operation, from: stack.last, animated: one.isAnimated, interruptedZoom: nil, hiders: one.bottomBarHiders)
     }
@@ -62,7 +62,7 @@ extension UINavigationController {
 
   /// - Parameters:
   ///   - top: the controller that a pop takes off the stack.
-  ///   - hiders: the controllers that wanted the bottom bar away; nil for those that do now (T-138).
+  ///   - bottomBarHiders: the controllers that wanted the bottom bar away; nil for those that do now (T-138).
   @discardableResult
   private func apply(
     _ operation: StackOperation, from top: UIViewController?, animated: Bool, interruptedZoom: InterruptedZoom?,
@@ -71,7 +71,7 @@ extension UINavigationController {
     switch operation {
     case .push(let controller):
       guard canPush(controller) else { return nil }
-      change(to: stack + [controller], animated: animated, hiders: hiders)
+      change(to: stack + [controller], animated: animated, bottomBarHiders: bottomBarHiders)
       return nil
     case .pop:
       // It may have left meanwhile, or be the last now.

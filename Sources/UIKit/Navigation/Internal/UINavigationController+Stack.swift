@@ -4,7 +4,7 @@ extension UINavigationController {
   /// Changes the stack at once, and requests the transition that shows it; popped controllers keep their parent until it begins (T-20, T-21,
   /// T-47).
   ///
-  /// - Parameter hiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
+  /// - Parameter bottomBarHiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
   func change(
     to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
     hiders: [UIViewController]? = nil
@@ -15,7 +15,7 @@ extension UINavigationController {
     let added = newStack.without(stack)
     stack = newStack
     move(removed, added)
-    noteBottomBar(under: added, hiders)
+    recordBottomBarHiding(under: added, bottomBarHiders)
     // Below a top that stays there is nothing to see: a pop in the same turn goes to what lies there now (T-142).
     if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
     requestTransition { request in
@@ -45,16 +45,16 @@ extension UINavigationController {
   }
 
   /// Reads `hidesBottomBarWhenPushed` over the whole stack for each controller that was just pushed (T-138).
-  private func noteBottomBar(under added: [UIViewController], _ hiders: [UIViewController]?) {
-    var isAway = false
+  private func recordBottomBarHiding(under added: [UIViewController], _ bottomBarHiders: [UIViewController]?) {
+    var isHidden = false
     for controller in stack {
-      isAway = isAway || hiders?.contains(identicalTo: controller) ?? controller.hidesBottomBarWhenPushed
-      if added.contains(identicalTo: controller) { controller.wasPushedWithoutBottomBar = isAway }
+      isHidden = isHidden || bottomBarHiders?.contains(identicalTo: controller) ?? controller.hidesBottomBarWhenPushed
+      if added.contains(identicalTo: controller) { controller.wasPushedWithoutBottomBar = isHidden }
     }
   }
 
   /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
-  func forget(_ child: UIViewController) {
+  func removeFromStack(_ child: UIViewController) {
     if leaving.contains(identicalTo: child) {
       // It was popped, and has gone elsewhere before its transition.
       leaving.removeAll(identicalTo: child)
@@ -71,7 +71,7 @@ extension UINavigationController {
     guard driver == nil else { return requestTransition() }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
-      takeOut(child)
+      removeView(child)
       child.endAppearanceAtOnce()
       shownStack = []
     } else {
@@ -82,41 +82,41 @@ extension UINavigationController {
 
   /// Requests the transition that shows the stack, with what it will begin with.
   func requestTransition(_ fill: (inout NavigationRequest) -> Void = { _ in }) {
-    guard appearance != .disappeared || driver != nil else { return settleUnseen() }
+    guard appearance != .disappeared || driver != nil else { return settleOffscreen() }
     addToRequest(fill)
     view.setNeedsLayout()
   }
 
   /// A stack that is off the screen changes without appearance callbacks; its top is loaded, and takes its place, when it is shown (T-137).
-  func settleUnseen() {
-    if viewIfLoaded?.window != nil { putTopIntoPlace() } else { takeOutOldTop() }
-    let come = arriving
+  func settleOffscreen() {
+    if viewIfLoaded?.window != nil { installTop() } else { removeOldTop() }
+    let arrived = arriving
     settleMoves()
     // Each of them is still to appear for the first time (T-42).
-    for controller in come where controller.storedParent === self && controller.containmentMove.direction == nil {
+    for controller in arrived where controller.storedParent === self && controller.containmentMove.direction == nil {
       controller.containmentMove = ContainmentMove(.beforeFirstAppearance, by: self)
     }
   }
 
   /// Nobody will lay the container out: what waits for the next layout pass happens unseen.
-  func settlePendingUnseen() {
+  func settlePendingOffscreen() {
     dropRequest()
-    settleUnseen()
+    settleOffscreen()
   }
 
   /// Shows the top in a container that has come to a window and is not told that it appears, as inside one that is leaving.
-  func showTopInWindow() {
+  func installTopInWindow() {
     if case .preparing = state { return }
     guard appearance == .disappeared, driver == nil, viewIfLoaded?.window != nil, stack.last !== shownStack.last else {
       return
     }
-    putTopIntoPlace()
+    installTop()
   }
 
   /// Takes the screen that was shown out of the container, unless it is still the top; the new one comes when the stack is shown.
-  private func takeOutOldTop() {
+  private func removeOldTop() {
     let isSame = stack.last === shownStack.last
-    for old in shownStack where old !== stack.last { takeOut(old) }
+    for old in shownStack where old !== stack.last { removeView(old) }
     shownStack = isSame ? stack : []
   }
 
@@ -124,14 +124,14 @@ extension UINavigationController {
   ///
   /// - Returns: false where a screen that was loaded has had another one shown meanwhile, which stays.
   @discardableResult
-  private func putTopIntoPlace() -> Bool {
+  private func installTop() -> Bool {
     let shown = shownStack.last
     // A screen may push another one from its viewDidLoad: that one is shown instead.
     prepare {
       while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
     }
     if let other = shownStack.last, other !== shown { return false }
-    for old in shownStack where old !== stack.last { takeOut(old) }
+    for old in shownStack where old !== stack.last { removeView(old) }
     shownStack = stack
     guard let top = stack.last else {
       showItems(of: [])
@@ -147,7 +147,7 @@ extension UINavigationController {
   }
 
   /// Takes a screen's view out of the container; another container's it leaves there.
-  func takeOut(_ controller: UIViewController) {
+  func removeView(_ controller: UIViewController) {
     guard let view = controller.viewInContainerIfLoaded, view.isDescendant(of: wrapperView) else { return }
     view.removeFromSuperview()
   }
@@ -158,9 +158,9 @@ extension UINavigationController {
     toolbar.show(controllers.last?.toolbarItems ?? [])
   }
 
-  func showFirstIfNeeded() {
+  func installTopIfIdle() {
     guard driver == nil else { return }
-    if putTopIntoPlace() { dropRequest() }
+    if installTop() { dropRequest() }
   }
 
   func finishFirstShow(animated: Bool) {
@@ -172,20 +172,20 @@ extension UINavigationController {
 
   /// Sends `didMove` to the controllers that came and went without a transition of their own.
   func settleMoves() {
-    let (gone, come) = (leaving, arriving)
+    let (departed, arrived) = (leaving, arriving)
     (leaving, arriving) = ([], [])
-    settleMoves(gone: gone, come: come)
-    stackHasSettled()
+    settleMoves(departed: departed, arrived: arrived)
+    stackDidSettle()
   }
 
   /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
   private func settleShownMoves() {
     guard state.request != nil else { return settleMoves() }
     let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains(identicalTo: controller) }
-    let (gone, come) = (leaving.filter { !isShown($0) }, arriving.filter(isShown))
+    let (departed, arrived) = (leaving.filter { !isShown($0) }, arriving.filter(isShown))
     leaving.removeAll { !isShown($0) }
     arriving.removeAll(where: isShown)
-    settleMoves(gone: gone, come: come)
+    settleMoves(departed: departed, arrived: arrived)
   }
 
   /// Lets popped controllers go: those that are still here, and not on the stack again (T-47).
@@ -196,9 +196,9 @@ extension UINavigationController {
   }
 
   /// Sends `didMove`: to popped ones first.
-  func settleMoves(gone: [UIViewController], come: [UIViewController]) {
-    release(gone)
-    for controller in gone {
+  func settleMoves(departed: [UIViewController], arrived: [UIViewController]) {
+    release(departed)
+    for controller in departed {
       if controller.containmentMove.isMade(by: self) { controller.endContainmentMove(.fromParent) }
       // Who has come to another container meanwhile has heard of that.
       guard controller.storedParent == nil else { continue }
@@ -206,7 +206,7 @@ extension UINavigationController {
       controller.sendDidMove(to: nil)
     }
     // Who has left again meanwhile has a move of its own to hear of.
-    for controller in come where controller.storedParent === self {
+    for controller in arrived where controller.storedParent === self {
       controller.endContainmentMove(.toParent)
       controller.sendDidMove(to: self)
     }

@@ -22,16 +22,16 @@ extension UINavigationController {
 
   private func begin(from old: UIViewController?, to new: UIViewController) {
     let operation: Operation = shownStack.contains(identicalTo: new) ? .pop : .push
-    let asked = takeRequest()
-    let animated = asked?.isAnimated == true && old != nil && UIView.areAnimationsEnabled
+    let pendingRequest = takeRequest()
+    let animated = pendingRequest?.isAnimated == true && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
-    let waited = asked?.transition
+    let pending = pendingRequest?.transition
     let request = request(from: old, to: new, change, animated: animated)
     request.pending = waited
     request.afterCompletions = { [link = WeakReference(self), environment] in
       link.target?.startNextIfNeeded()
-      waited?.leaveTransactions(in: environment)
+      pending?.leaveTransactions(in: environment)
     }
     if let old { addQuestion(to: request, operation, from: old, to: new) }
     let driver = TransitionDriver(request, environment: environment)
@@ -45,9 +45,9 @@ extension UINavigationController {
       endRunning()
       requestTransition { request in
         if animated { request.animate(in: environment) }
-        if let waited { request.transition.takeOver(waited) }
+        if let pending { request.transition.takeOver(pending) }
       }
-      return performWaiting()
+      return performWaitingOperations()
     }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
@@ -62,14 +62,14 @@ extension UINavigationController {
     from old: UIViewController?, to new: UIViewController, _ change: NavigationChange, animated: Bool
   ) -> TransitionRequest {
     let link = WeakReference(self)
-    var tellsNew = false
+    var newIsHere = false
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { nil },
       interactionProvider: { link.target?.askInteraction($0) },
       sendWillCallbacks: { tellsNew = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
       settle: { didComplete in
         link.target?.returnTabBar()
-        if !tellsNew {
+        if !newIsHere {
           link.target?.settleWithoutNew(old, change)
         } else if didComplete {
           link.target?.settleCompleted(old, new, change, animated)
@@ -95,7 +95,7 @@ extension UINavigationController {
     old?.beginAppearanceTransition(false, animated: animated)
     release(change.leaving)
     // Who has gone to another container in that callback appears there, and nowhere else.
-    guard holds(new) else {
+    guard isStillHere(new) else {
       driver?.endWithScreen()
       return false
     }
@@ -171,7 +171,7 @@ extension UINavigationController {
     dropRequest()
     old?.beginAppearanceTransition(false, animated: appearanceIsAnimated)
     release(leaving)
-    showFirstIfNeeded()
+    installTopIfIdle()
     old?.endAppearanceTransition()
     // A change from inside these callbacks may have taken the container off the screen, or begun the new one's appearance already, which
     // the container ends once.
@@ -184,7 +184,7 @@ extension UINavigationController {
   private func removeLast(_ old: UIViewController) {
     prepare { old.beginAppearanceTransition(false, animated: false) }
     release(leaving)
-    takeOut(old)
+    removeView(old)
     old.endAppearanceTransition()
   }
 
@@ -209,9 +209,9 @@ extension UINavigationController {
   private func settleCompleted(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) {
-    leaveOld(old, showing: change)
+    removeOld(old, showing: change)
     // Who is still on the way here comes, and goes with the next transition.
-    guard holds(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
+    guard isStillHere(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
     if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
       wrapperView.addSubview(new.viewInContainer)
     }
@@ -219,26 +219,26 @@ extension UINavigationController {
     put(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
-    settleMoves(gone: change.leaving, come: change.arriving)
+    settleMoves(departed: change.leaving, arrived: change.arriving)
     sendDidShow(new, animated: animated)
   }
 
   /// Whether a controller has not gone to another container.
-  private func holds(_ controller: UIViewController) -> Bool {
+  private func isStillHere(_ controller: UIViewController) -> Bool {
     controller.storedParent == nil || controller.storedParent === self
   }
 
-  private func leaveOld(_ old: UIViewController?, showing change: NavigationChange) {
+  private func removeOld(_ old: UIViewController?, showing change: NavigationChange) {
     shownStack = change.after
     showItems(of: change.after)
     guard let old else { return }
     environment.record(.hierarchy, old.traceName, "removedFromContainer")
-    takeOut(old)
+    removeView(old)
   }
 
   /// The new screen has gone to another container before it heard of this one, and is told there what it does.
   private func settleWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
-    leaveOld(old, showing: change)
+    removeOld(old, showing: change)
     endWithoutNew(old, change)
   }
 
@@ -246,7 +246,7 @@ extension UINavigationController {
   private func endWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
     settleBars()
     old?.endAppearanceTransition()
-    settleMoves(gone: change.leaving, come: change.arriving)
+    settleMoves(departed: change.leaving, arrived: change.arriving)
     shownStack = []
     requestTransition()
   }
@@ -255,14 +255,14 @@ extension UINavigationController {
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
-    takeOut(new)
-    let oldIsHere = old.map(holds) ?? true
-    if let old, !oldIsHere { takeOut(old) }
+    removeView(new)
+    let oldIsHere = old.map(isStillHere) ?? true
+    if let old, !oldIsHere { removeView(old) }
     if let old, oldIsHere, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
     // Where the whole container is going, the new screen is told of that already.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
-    takeBack(change)
+    reattachControllers(change)
     // Where the whole container has left the screen meanwhile, the old top does not come back.
     if oldIsHere, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
@@ -277,12 +277,13 @@ extension UINavigationController {
 
   /// Popped controllers have their parent back before the one that was on top appears again (T-47, T-50); who has gone to another container
   /// meanwhile stays there.
-  private func takeBack(_ change: NavigationChange) {
+  private func reattachControllers(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent == nil {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       // T-42: the one that was on top moves in again, in its callbacks.
-      controller.containmentMove = controller === change.before.last ? ContainmentMove(.toParent, by: self) : ContainmentMove()
+      controller.containmentMove =
+        controller === change.before.last ? ContainmentMove(.toParent, by: self) : ContainmentMove()
     }
   }
 
@@ -292,7 +293,8 @@ extension UINavigationController {
     stack = change.before.filter { $0.storedParent === self }
     // Below the old top a controller has come to stay (T-142).
     settleMoves(
-      gone: change.leaving.without(change.before), come: change.arriving.filter(change.before.contains(identicalTo:)))
+      departed: change.leaving.without(change.before),
+      arrived: change.arriving.filter(change.before.contains(identicalTo:)))
     for controller in change.arriving.without(change.before) {
       controller.containmentMove = ContainmentMove()
       detach(controller)
@@ -303,7 +305,7 @@ extension UINavigationController {
   }
 
   /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
-  var popForGesture: (from: UIViewController, to: UIViewController)? {
+  var gesturePop: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
     else { return nil }
     // A zoomed screen has fingers of its own.
@@ -316,7 +318,7 @@ extension UINavigationController {
   /// The transition is over: what waited for that is done, and another may begin (T-55, T-123).
   private func transitionHasEnded() {
     endRunning()
-    performWaiting()
+    performWaitingOperations()
   }
 
   private func startNextIfNeeded() {
@@ -324,9 +326,9 @@ extension UINavigationController {
     guard driver == nil else { return }
     contentDidSettle()
     (parent as? any SystemContainer)?.childTransitionDidEnd()
-    stackHasSettled()
+    stackDidSettle()
     guard state.request != nil else { return }
-    if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
+    if appearance == .disappeared { settlePendingOffscreen() } else { view.setNeedsLayout() }
   }
 }
 

@@ -60,7 +60,7 @@ final class MoreNavigationController: UINavigationController {
     for (screen, isAway) in zip(loan.screens, bottomBarsAreAway) { screen.wasPushedWithoutBottomBar = isAway }
   }
 
-  override func stackHasSettled() {
+  override func stackDidSettle() {
     guard !loans.isEmpty else { return }
     // Once the transition has told the tab that it has left.
     environment.runAfterCommit { [link = WeakReference(self)] in link.target?.returnClosed() }
