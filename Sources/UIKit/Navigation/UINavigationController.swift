@@ -30,7 +30,7 @@ import QuartzCore
   @exclusivity(unchecked) var barIsHidden = false
   @exclusivity(unchecked) var toolbarIsHidden = true
   /// Where the bars are; during a transition they go where they are wanted on its clock.
-  @exclusivity(unchecked) var placedBars = NavigationBars()
+  @exclusivity(unchecked) var placedBars = BarVisibility()
   /// Where the top's view was put last, so that an app's own changes of it are left alone.
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
@@ -39,7 +39,7 @@ import QuartzCore
   func stackDidSettle() {}
 
   /// Where the bars were as the running transition began.
-  @exclusivity(unchecked) var departingBars = NavigationBars()
+  @exclusivity(unchecked) var departingBars = BarVisibility()
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.
@@ -209,7 +209,7 @@ import QuartzCore
   }
   /// Whether the bars hide where there is little room from top to bottom, and come back with it.
   open var hidesBarsWhenVerticallyCompact = false {
-    didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.followRoom(hidesBarsWhenVerticallyCompact) } }
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.observeVerticalSizeClass(hidesBarsWhenVerticallyCompact) } }
   }
   /// The tap of ``hidesBarsOnTap``.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }

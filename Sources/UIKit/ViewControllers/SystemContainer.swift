@@ -46,8 +46,8 @@ extension SystemContainer {
   func settleBarBetweenTransitions()
   /// Shows the bar's background as a screen's content has it.
   func showBarBackground(over screen: UIViewController?)
-  /// Puts the bar over a screen in the container of another transition, which moves it until ``takeBarBack()``.
-  func lendBar(to container: UIView, above screen: UIView)
+  /// Puts the bar over a screen in the container of another transition, which moves it until ``restoreBar()``.
+  func moveBar(to container: UIView, above screen: UIView)
   /// Puts a bar that was lent where it belongs.
-  func takeBarBack()
+  func restoreBar()
 }

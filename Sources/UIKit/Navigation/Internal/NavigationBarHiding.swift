@@ -9,9 +9,9 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   let swipe = UIPanGestureRecognizer()
   private unowned let navigation: UINavigationController
   /// Whether the toolbar went with the bar, and comes with it.
-  private var tookToolbar = false
+  private var didHideToolbar = false
   /// Whether the bars went for want of room.
-  private var hidForRoom = false
+  private var hidForCompactHeight = false
   /// Whether the finger that swipes has done its work.
   private var hasSwiped = false
   private var registration: (any UITraitChangeRegistration)?
@@ -29,35 +29,35 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Follows the room from top to bottom, or no longer.
-  func followRoom(_ follows: Bool) {
+  func observeVerticalSizeClass(_ follows: Bool) {
     if let registration { navigation.unregisterForTraitChanges(registration) }
     registration = nil
     guard follows else { return }
     registration = navigation.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
-      (navigation: UINavigationController, _) in navigation.barHiding.roomChanged()
+      (navigation: UINavigationController, _) in navigation.barHiding.verticalSizeClassChanged()
     }
-    roomChanged()
+    verticalSizeClassChanged()
   }
 
-  private func roomChanged() {
+  private func verticalSizeClassChanged() {
     if navigation.traitCollection.verticalSizeClass == .compact {
       guard !navigation.isNavigationBarHidden else { return }
-      hidForRoom = true
+      hidForCompactHeight = true
       hideBars(true)
-    } else if hidForRoom {
+    } else if hidForCompactHeight {
       hideBars(false)
     }
   }
 
   private func hideBars(_ hidden: Bool) {
     guard hidden != navigation.isNavigationBarHidden else { return }
-    if !hidden { hidForRoom = false }
+    if !hidden { hidForCompactHeight = false }
     navigation.setNavigationBarHidden(hidden, animated: true)
     if hidden, !navigation.isToolbarHidden {
-      tookToolbar = true
+      didHideToolbar = true
       navigation.setToolbarHidden(true, animated: true)
-    } else if !hidden, tookToolbar {
-      tookToolbar = false
+    } else if !hidden, didHideToolbar {
+      didHideToolbar = false
       navigation.setToolbarHidden(false, animated: true)
     }
   }
@@ -94,9 +94,9 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private func swiped(_ gesture: UIPanGestureRecognizer) {
     if gesture.state == .began { hasSwiped = false }
     guard gesture.state == .changed, !hasSwiped else { return }
-    let way = gesture.translation(in: navigation.view).y
-    guard way.magnitude >= Self.swipeDistance else { return }
+    let displacement = gesture.translation(in: navigation.view).y
+    guard displacement.magnitude >= Self.swipeDistance else { return }
     hasSwiped = true
-    hideBars(way < 0)
+    hideBars(displacement < 0)
   }
 }

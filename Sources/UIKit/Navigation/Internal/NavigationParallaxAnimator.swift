@@ -41,7 +41,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     if isPush { container.addSubview(toView) } else { container.insertSubview(toView, belowSubview: fromView) }
     let (dim, shadow) = insertShades(below: upper, in: container)
     let outer = bottomBarContainer
-    outer?.lendBar(to: container, above: lower)
+    outer?.moveBar(to: container, above: lower)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
     rests = (from: fromView.center, to: Self.rest(of: toView, in: context))
     let moving = [upper, lower, shadow, outer?.bottomBar].compacted()

@@ -14,8 +14,8 @@ extension UINavigationController {
   var barHeight: CGFloat { UINavigationBar.height(in: view.traitCollection) }
 
   /// Where the bars belong: what the app says, and the stack.
-  var wantedBars: NavigationBars {
-    NavigationBars(
+  var wantedBars: BarVisibility {
+    BarVisibility(
       navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar,
       tabBarIsHidden: hidesBottomBar)
   }
@@ -37,7 +37,7 @@ extension UINavigationController {
   // MARK: Places
 
   /// How far bars reach into the screens, with the screen's own insets.
-  private func insets(under bars: NavigationBars) -> UIEdgeInsets {
+  private func insets(under bars: BarVisibility) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if let outer = bottomBarContainer {
       insets.bottom = outer.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
@@ -48,7 +48,7 @@ extension UINavigationController {
   }
 
   /// Where a screen lies: under the bars, except at edges that it does not extend to, and under opaque bars (T-43).
-  func frame(of controller: UIViewController, under bars: NavigationBars) -> CGRect {
+  func frame(of controller: UIViewController, under bars: BarVisibility) -> CGRect {
     var frame = wrapperView.bounds
     if !bars.navigationIsHidden, !controller.extends(to: .top, under: navigationBar.isTranslucent) {
       let top = insets(under: bars).top
@@ -65,7 +65,7 @@ extension UINavigationController {
   }
 
   /// Puts a screen into its place by centre and bounds, never by the frame, which means nothing under a transform (P-33).
-  func put(_ controller: UIViewController, at frame: CGRect) {
+  func place(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
     controller.viewInContainer.place(in: frame)
@@ -74,14 +74,14 @@ extension UINavigationController {
   /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     departingBars = placedBars
-    var place = placedFrame
-    if let old, place != nil, wrapperView.bounds.size != placedSize { place = frame(of: old, under: placedBars) }
-    pinSafeAreas(old, at: place, new)
+    var oldFrame = placedFrame
+    if let old, oldFrame != nil, wrapperView.bounds.size != placedSize { oldFrame = frame(of: old, under: placedBars) }
+    pinSafeAreas(old, at: oldFrame, new)
   }
 
-  private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
+  private func pinSafeAreas(_ old: UIViewController?, at oldFrame: CGRect?, _ new: UIViewController) {
     let (bounds, bars, insets) = (wrapperView.bounds, wantedBars, insets(under: departingBars))
-    if let old, let place { old.viewInContainer.pinSafeArea(at: place, in: bounds, outer: insets) }
+    if let old, let oldFrame { old.viewInContainer.pinSafeArea(at: oldFrame, in: bounds, outer: insets) }
     let outer = bars == departingBars ? insets : self.insets(under: bars)
     new.viewInContainer.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
   }
@@ -91,9 +91,9 @@ extension UINavigationController {
   func containerSizeDidChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
-    let place = old.map { frame(of: $0, under: departingBars) }
-    pinSafeAreas(old, at: place, new)
-    if let old { request.initialFrames[ObjectIdentifier(old)] = place }
+    let oldFrame = old.map { frame(of: $0, under: departingBars) }
+    pinSafeAreas(old, at: oldFrame, new)
+    if let old { request.initialFrames[ObjectIdentifier(old)] = oldFrame }
   }
 
   // MARK: Laying out
@@ -127,7 +127,7 @@ extension UINavigationController {
   /// that.
   func placeIfNeeded(_ controller: UIViewController) {
     let frame = frame(of: controller, under: placedBars)
-    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(controller, at: frame) }
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { place(controller, at: frame) }
   }
 
   /// Puts the bars where they are wanted, at once.
@@ -166,8 +166,8 @@ extension UINavigationController {
   }
 
   /// Gives the tab bar back, which a transition has moved with the lower screen.
-  func returnTabBar() {
-    (driver?.animator as? NavigationParallaxAnimator)?.bottomBarContainer?.takeBarBack()
+  func restoreTabBar() {
+    (driver?.animator as? NavigationParallaxAnimator)?.bottomBarContainer?.restoreBar()
   }
 
   func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {

@@ -138,7 +138,7 @@ extension UINavigationController {
       return true
     }
     settleBars()
-    put(top, at: frame(of: top, under: placedBars))
+    place(top, at: frame(of: top, under: placedBars))
     let topView = top.viewInContainer
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if topView.superview !== wrapperView { wrapperView.addSubview(topView) }

@@ -68,7 +68,7 @@ extension UINavigationController {
       interactionProvider: { link.target?.askInteraction($0) },
       sendWillCallbacks: { tellsNew = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
       settle: { didComplete in
-        link.target?.returnTabBar()
+        link.target?.restoreTabBar()
         if !newIsHere {
           link.target?.settleWithoutNew(old, change)
         } else if didComplete {
@@ -216,7 +216,7 @@ extension UINavigationController {
       wrapperView.addSubview(new.viewInContainer)
     }
     settleBars()
-    put(new, at: frame(of: new, under: placedBars))
+    place(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
     settleMoves(departed: change.leaving, arrived: change.arriving)

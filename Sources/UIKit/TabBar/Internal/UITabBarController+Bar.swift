@@ -21,7 +21,7 @@ extension UITabBarController {
   }
 
   /// Puts a tab's view into its place by centre and bounds (P-33).
-  func put(_ controller: UIViewController, at frame: CGRect) {
+  func place(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
     controller.viewInContainer.place(in: frame)
@@ -30,17 +30,17 @@ extension UITabBarController {
   /// P-35: while both tabs move, each keeps the safe area of its place.
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     departingBarIsHidden = barIsPlacedHidden
-    var place = placedFrame
-    if let old, place != nil, wrapperView.bounds.size != placedSize {
-      place = frame(of: old, barHidden: barIsPlacedHidden)
+    var oldFrame = placedFrame
+    if let old, oldFrame != nil, wrapperView.bounds.size != placedSize {
+      oldFrame = frame(of: old, barHidden: barIsPlacedHidden)
     }
-    pinSafeAreas(old, at: place, new)
+    pinSafeAreas(old, at: oldFrame, new)
   }
 
-  private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
+  private func pinSafeAreas(_ old: UIViewController?, at oldFrame: CGRect?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
-    if let old, let place {
-      old.viewInContainer.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden))
+    if let old, let oldFrame {
+      old.viewInContainer.pinSafeArea(at: oldFrame, in: bounds, outer: insets(barHidden: departingBarIsHidden))
     }
     let hidden = wantsBarHidden
     new.viewInContainer.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
@@ -51,9 +51,9 @@ extension UITabBarController {
   func containerSizeDidChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
-    let place = old.map { frame(of: $0, barHidden: departingBarIsHidden) }
-    pinSafeAreas(old, at: place, new)
-    if let old { request.initialFrames[ObjectIdentifier(old)] = place }
+    let oldFrame = old.map { frame(of: $0, barHidden: departingBarIsHidden) }
+    pinSafeAreas(old, at: oldFrame, new)
+    if let old { request.initialFrames[ObjectIdentifier(old)] = oldFrame }
   }
 
   /// The bar's height with the safe area below it, in points.
@@ -63,7 +63,7 @@ extension UITabBarController {
   var centerOfShownBar: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.height - heightOfBar / 2) }
 
   /// Puts the bar right over a screen in a navigation controller's container; where it lies there is the borrower's affair (T-131).
-  func lendBar(to container: UIView, above screen: UIView) {
+  func moveBar(to container: UIView, above screen: UIView) {
     guard case .ownView = barHost else { return }
     let index = view.subviews.firstIndex(identicalTo: tabBar) ?? 0
     barHost = .transition(viewBelow: WeakReference(wrappedValue: index > 0 ? view.subviews[index - 1] : nil))
@@ -71,7 +71,7 @@ extension UITabBarController {
   }
 
   /// Puts a bar that was lent where it belongs.
-  func takeBarBack() {
+  func restoreBar() {
     guard case .transition(let viewBelow) = barHost else { return }
     barHost = .ownView
     tabBar.layer.removeAllAnimations()
@@ -101,7 +101,7 @@ extension UITabBarController {
   /// Puts a tab where it belongs, if that is another place than before; in a container of another size it has been stretched with that.
   func placeIfNeeded(_ tab: UIViewController) {
     let frame = frame(of: tab, barHidden: barIsPlacedHidden)
-    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(tab, at: frame) }
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { place(tab, at: frame) }
   }
 
   /// Makes a bar that is about to come ready to be seen.

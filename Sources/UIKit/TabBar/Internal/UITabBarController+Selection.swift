@@ -73,7 +73,7 @@ extension UITabBarController {
     guard selected === self.selected else { return }
     shown = selected
     settleBar()
-    put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
+    place(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
     let selectedView = selected.viewInContainer
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }

@@ -5,7 +5,7 @@ extension UITabBarController {
   func begin(
     from old: UIViewController?, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
-    takeBarBack()
+    restoreBar()
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
@@ -100,7 +100,7 @@ extension UITabBarController {
       wrapperView.addSubview(new.viewInContainer)
     }
     settleBar()
-    put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
+    place(new, at: frame(of: new, barHidden: barIsPlacedHidden))
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
     releaseDepartingTabs()

@@ -1,5 +1,5 @@
 /// Which of a navigation controller's bars are out of sight.
-struct NavigationBars: Equatable {
+struct BarVisibility: Equatable {
   var navigationIsHidden = false
   var toolbarIsHidden = true
   /// The tab bar beneath, where the controller is in one.
