@@ -8,7 +8,7 @@ import QuartzCore
   let background = BarBackground(hairline: .top)
   private var content: ToolbarContent?
   /// The old contents, while they fade out in a transition.
-  private var passing: [ToolbarContent] = []
+  private var transitioningContents: [ToolbarContent] = []
   private var shownItems: [UIBarButtonItem] = []
   @WeakReference var navigationController: UINavigationController?
 
@@ -49,7 +49,7 @@ import QuartzCore
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       self.animateTransition()
     } completion: { [link = WeakReference(self)] _ in
-      guard let bar = link.target, !bar.passing.isEmpty else { return }
+      guard let bar = link.target, !bar.transitioningContents.isEmpty else { return }
       bar.show(bar.shownItems)
     }
   }
@@ -63,14 +63,14 @@ import QuartzCore
     // The background reaches down behind the home indicator.
     let below = superview?.safeAreaInsets.bottom ?? 0
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-    for part in passing + [content].compactMap({ $0 }) { part.frame = bounds }
+    for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = bounds }
   }
 
   /// Shows buttons without a transition.
   func show(_ items: [UIBarButtonItem]) {
     if items.isEmpty, isEmpty { return }
-    for old in passing { old.removeFromSuperview() }
-    passing = []
+    for old in transitioningContents { old.removeFromSuperview() }
+    transitioningContents = []
     content?.removeFromSuperview()
     content = makeContent(items)
   }
@@ -78,7 +78,7 @@ import QuartzCore
   /// Adds the next buttons, invisible, over the present ones.
   func prepareTransition(to items: [UIBarButtonItem]) {
     if items.isEmpty, isEmpty { return }
-    if let content { passing.append(content) }
+    if let content { transitioningContents.append(content) }
     content = makeContent(items)
     content?.alpha = 0
     content?.layoutIfNeeded()
@@ -87,12 +87,12 @@ import QuartzCore
   /// Fades from the present buttons to the next ones; runs in the transition's animation context.
   func animateTransition() {
     if isEmpty { return }
-    BarFade.run(appears: false) { for old in self.passing { old.alpha = 0 } }
+    BarFade.run(appears: false) { for old in self.transitioningContents { old.alpha = 0 } }
     BarFade.run(appears: true) { self.content?.alpha = 1 }
   }
 
   /// Whether there is nothing to show or to fade.
-  private var isEmpty: Bool { shownItems.isEmpty && passing.isEmpty && content != nil }
+  private var isEmpty: Bool { shownItems.isEmpty && transitioningContents.isEmpty && content != nil }
 
   private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {
     for item in shownItems { item.onChange = nil }
@@ -105,6 +105,6 @@ import QuartzCore
   }
 
   private func itemChanged() {
-    if passing.isEmpty { show(shownItems) }
+    if transitioningContents.isEmpty { show(shownItems) }
   }
 }

@@ -3,9 +3,9 @@ import QuartzCore
 /// How the buttons of a bar go and come in a transition: one after the other, each in a part of the way that the screens go (K-10).
 @MainActor enum BarFade {
   /// The part of the screens' way after which the old buttons are gone.
-  static let departure = 0.35
+  static let fadeOutEnd = 0.35
   /// The part of the screens' way after which the new ones begin to come, and the one after which they are there.
-  static let arrival = 0.7...0.98
+  static let fadeIn = 0.7...0.98
 
   /// Runs a block that shows or hides buttons, in its part of the animation around it; outside of one, at once.
   static func run(appears: Bool, _ change: @escaping () -> Void) {

@@ -10,13 +10,13 @@ final class NavigationBackButton: UIControl {
   private let label = UILabel(frame: .zero)
   private var titleCenter: CGFloat?
 
-  init(title: String, _ goBack: @escaping () -> Void) {
+  init(title: String, onBack: @escaping () -> Void) {
     super.init(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
-    addAction(UIAction { _ in goBack() }, for: .touchUpInside)
+    addAction(UIAction { _ in onBack() }, for: .touchUpInside)
     tintColorDidChange()
   }
 
@@ -34,20 +34,20 @@ final class NavigationBackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    arrange()
+    layoutParts()
   }
 
   /// Puts the title's middle at a place, in the button's coordinates, or, for nil, after the chevron.
   func moveTitle(to center: CGFloat?) {
     titleCenter = center
-    arrange()
+    layoutParts()
   }
 
-  private func arrange() {
+  private func layoutParts() {
     chevron.bounds.size = Self.chevronSize
     chevron.center = CGPoint(x: Self.chevronSize.width / 2, y: bounds.midY)
-    let room = max(0, bounds.width - Self.titleInset)
-    let size = label.sizeThatFits(CGSize(width: room, height: bounds.height))
+    let availableWidth = max(0, bounds.width - Self.titleInset)
+    let size = label.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
     label.bounds.size = size
     label.center = CGPoint(x: titleCenter ?? Self.titleInset + size.width / 2, y: bounds.midY)
   }

@@ -3,13 +3,13 @@ import QuartzCore
 /// What a navigation bar shows for one item: title, way back, buttons.
 final class NavigationBarContent: UIView {
   /// Where the contents stand in a transition.
-  enum Place {
+  enum Position {
     /// In their usual place.
     case resting
     /// To the right, on their way in by a push or out by a pop.
-    case ahead
+    case next
     /// To the left, covered by a push.
-    case behind
+    case previous
   }
 
   private let item: UINavigationItem
@@ -22,7 +22,7 @@ final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
-  init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+  init(_ item: UINavigationItem, previous: UINavigationItem?, onBack: @escaping () -> Void) {
     self.item = item
     self.previous = previous
     if let titleView = item.titleView {
@@ -39,8 +39,8 @@ final class NavigationBarContent: UIView {
     let showsBack =
       previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
     if showsBack, let previous {
-      let own = previous.backButtonTitle ?? previous.title ?? ""
-      backButton = NavigationBackButton(title: own.isEmpty ? "Back" : own, goBack)
+      let backTitle = previous.backButtonTitle ?? previous.title ?? ""
+      backButton = NavigationBackButton(title: backTitle.isEmpty ? "Back" : backTitle, onBack: onBack)
     } else {
       backButton = nil
     }
@@ -52,7 +52,7 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isResting { arrange() }
+    if isResting { layoutParts() }
   }
 
   /// Whether it was made for the last of these.
@@ -61,9 +61,9 @@ final class NavigationBarContent: UIView {
   }
 
   /// Stands in its usual place; what still moves it stops.
-  func comeToRest() {
+  func settle() {
     stopAnimations(of: layer)
-    UIView.performWithoutAnimation { place(.resting) }
+    UIView.performWithoutAnimation { move(to: .resting) }
   }
 
   private func stopAnimations(of layer: CALayer) {
@@ -81,7 +81,7 @@ final class NavigationBarContent: UIView {
   }
 
   /// The resting places: buttons at the edges, the title in the middle of the bar where it fits, else of what is left.
-  private func arrange() {
+  private func layoutParts() {
     var left: CGFloat = backButton == nil ? Self.margin : 8
     if let backButton {
       let size = backButton.sizeThatFits(bounds.size)
@@ -90,23 +90,23 @@ final class NavigationBarContent: UIView {
       left += backButton.bounds.width + Self.gap
     }
     for view in leftViews {
-      place(view, centeredAt: left + fitted(view).width / 2)
+      place(view, centeredAt: left + fittedSize(of: view).width / 2)
       left += view.bounds.width + Self.gap
     }
     var right = bounds.width - Self.margin
     for view in rightViews {
-      place(view, centeredAt: right - fitted(view).width / 2)
+      place(view, centeredAt: right - fittedSize(of: view).width / 2)
       right -= view.bounds.width + Self.gap
     }
-    let room = max(0, right - left)
-    let size = titlePart.sizeThatFits(CGSize(width: room, height: bounds.height))
-    titlePart.bounds.size = CGSize(width: min(size.width, room), height: min(size.height, bounds.height))
+    let availableWidth = max(0, right - left)
+    let size = titlePart.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
+    titlePart.bounds.size = CGSize(width: min(size.width, availableWidth), height: min(size.height, bounds.height))
     let half = titlePart.bounds.width / 2
     let middle = min(max(bounds.midX, left + half), max(left + half, right - half))
     titlePart.center = CGPoint(x: middle, y: bounds.midY)
   }
 
-  private func fitted(_ view: UIView) -> CGSize {
+  private func fittedSize(of view: UIView) -> CGSize {
     let size = view.sizeThatFits(bounds.size)
     view.bounds.size = CGSize(width: size.width, height: min(max(size.height, 32), bounds.height))
     return view.bounds.size
@@ -119,22 +119,22 @@ final class NavigationBarContent: UIView {
   /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; buttons fade.
   ///
   /// Old buttons are gone before new ones come, and before a long title reaches them.
-  func place(_ place: Place) {
-    isResting = place == .resting
-    arrange()
+  func move(to position: Position) {
+    isResting = position == .resting
+    layoutParts()
     let buttons = leftViews + rightViews
     if !buttons.isEmpty {
-      BarFade.run(appears: place == .resting) { for view in buttons { view.alpha = place == .resting ? 1 : 0 } }
+      BarFade.run(appears: position == .resting) { for view in buttons { view.alpha = position == .resting ? 1 : 0 } }
     }
-    titlePart.alpha = place == .resting ? 1 : 0
-    backButton?.alpha = place == .resting ? 1 : 0
-    switch place {
+    titlePart.alpha = position == .resting ? 1 : 0
+    backButton?.alpha = position == .resting ? 1 : 0
+    switch position {
     case .resting: break
-    case .ahead:
+    case .next:
       titlePart.center.x += bounds.width / 2
       backButton?.moveTitle(to: bounds.midX - (backButton?.frame.minX ?? 0))
       return
-    case .behind:
+    case .previous:
       titlePart.center.x = NavigationBackButton.titleInset + 8 + titlePart.bounds.width / 2
       backButton?.center.x -= bounds.width * NavigationParallaxAnimator.parallax
     }

@@ -12,7 +12,7 @@ import QuartzCore
   let background = BarBackground(hairline: .bottom)
   @exclusivity(unchecked) private(set) var content: NavigationBarContent?
   /// Contents on their way in or out while a transition runs.
-  @exclusivity(unchecked) private var passing: [NavigationBarContent] = []
+  @exclusivity(unchecked) private var transitioningContents: [NavigationBarContent] = []
   @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
   /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
   @exclusivity(unchecked) private var contentIsStale = false
@@ -63,7 +63,7 @@ import QuartzCore
     // The background reaches up behind the status bar.
     let above = frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    for part in passing + [content].compactMap({ $0 }) { part.frame = bounds }
+    for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = bounds }
   }
 
   /// Whether the bar is left out; its contents are made when it comes to be seen.
@@ -77,27 +77,27 @@ import QuartzCore
 
   /// Shows items without a transition.
   func show(_ items: [UINavigationItem]) {
-    for old in passing { old.removeFromSuperview() }
-    passing = []
+    for old in transitioningContents { old.removeFromSuperview() }
+    transitioningContents = []
     if !contentIsStale, let content, content.shows(items) {
-      adopt(items)
-      return content.comeToRest()
+      attach(items)
+      return content.settle()
     }
     content?.removeFromSuperview()
     content = nil
-    adopt(items)
+    attach(items)
     contentIsStale = isHidden
     if isHidden { return }
-    guard let made = makeContent(items) else { return }
-    addSubview(made)
-    content = made
+    guard let newContent = makeContent(items) else { return }
+    addSubview(newContent)
+    content = newContent
   }
 
   /// Puts the contents of a transition's end beside those of its beginning, ready to move; see ``animateTransition(isPush:)``.
   func prepareTransition(to items: [UINavigationItem], isPush: Bool) {
-    if let content { passing.append(content) }
+    if let content { transitioningContents.append(content) }
     content = nil
-    adopt(items)
+    attach(items)
     contentIsStale = isHidden
     if isHidden { return }
     content = makeContent(items)
@@ -105,28 +105,28 @@ import QuartzCore
     addSubview(content)
     content.frame = bounds
     content.layoutIfNeeded()
-    content.place(isPush ? .ahead : .behind)
+    content.move(to: isPush ? .next : .previous)
   }
 
   /// Moves the old contents out and the new ones in; runs in the transition's animation context (K-10, T-46).
   func animateTransition(isPush: Bool) {
-    for old in passing { old.place(isPush ? .behind : .ahead) }
-    content?.place(.resting)
+    for old in transitioningContents { old.move(to: isPush ? .previous : .next) }
+    content?.move(to: .resting)
   }
 
   func itemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
-    if passing.isEmpty {
+    if transitioningContents.isEmpty {
       contentIsStale = true
       show(shownItems)
     } else {
       // While contents move, only the words change; the transition's end shows the rest.
       contentIsStale = true
-      for part in passing + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
+      for part in transitioningContents + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
     }
   }
 
-  private func adopt(_ items: [UINavigationItem]) {
+  private func attach(_ items: [UINavigationItem]) {
     for item in shownItems where item.bar === self { item.bar = nil }
     shownItems = items
     for item in items { item.bar = self }

@@ -24,11 +24,11 @@ import QuartzCore
   }
   /// The buttons on the left, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(leftBarButtonItems) }
+    didSet { observe(leftBarButtonItems) }
   }
   /// The buttons on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(rightBarButtonItems) }
+    didSet { observe(rightBarButtonItems) }
   }
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -58,7 +58,7 @@ import QuartzCore
     notifyObservers()
   }
 
-  private func adopt(_ items: [UIBarButtonItem]?) {
+  private func observe(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.onChange = { [link = WeakReference(self)] in link.target?.changed() } }
     changed()
   }
