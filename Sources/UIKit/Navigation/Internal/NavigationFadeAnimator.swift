@@ -19,7 +19,7 @@ final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransition
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let isPush = operation == .push
-    toView.center = NavigationParallaxAnimator.rest(of: toView, in: context)
+    toView.center = NavigationParallaxAnimator.restingCenter(of: toView, in: context)
     if isPush {
       context.containerView.addSubview(toView)
     } else {

@@ -5,7 +5,7 @@ import QuartzCore
 final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, RetargetableAnimator {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
-  /// How far the lower screen moves, in widths (K-3).
+  /// How far the lower screen slides, in widths (K-3).
   static let parallax: CGFloat = 0.3
   /// The dim's opacity over a covered screen (K-4).
   static let dimming: CGFloat = 0.1
@@ -43,21 +43,21 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     let outer = bottomBarContainer
     outer?.moveBar(to: container, above: lower)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
-    rests = (from: fromView.center, to: Self.rest(of: toView, in: context))
+    restingCenters = (from: fromView.center, to: Self.restingCenter(of: toView, in: context))
     let moving = [upper, lower, shadow, outer?.bottomBar].compacted()
-    let (start, end) = ends(in: container)
+    let (start, end) = endpoints(in: container)
 
-    func place(_ centers: [CGPoint], covering fraction: CGFloat) {
+    func setCenters(_ centers: [CGPoint], covering fraction: CGFloat) {
       for (view, center) in zip(moving, centers) { view.center = center }
       shadow.alpha = fraction
       dim.alpha = Self.dimming * fraction
     }
 
-    place(start, covering: isPush ? 0 : 1)
-    // A finger is followed by the point, else the system's spring moves the screens (K-2, E-71).
+    setCenters(start, covering: isPush ? 0 : 1)
+    // A finger is followed by the point, else the system's spring slides the screens (K-2, E-71).
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
-      place(end, covering: isPush ? 1 : 0)
+      setCenters(end, covering: isPush ? 1 : 0)
     } completion: { [self] _ in
       changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
@@ -65,7 +65,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     changes.add { [unowned self] in
       endSlides()
       for shade in [dim, shadow] { shade.removeFromSuperview() }
-      (fromView.center, toView.center) = (rests.from, rests.to)
+      (fromView.center, toView.center) = (restingCenters.from, restingCenters.to)
     }
     slides = moving.indices.map { RetargetableSlide(of: moving[$0], from: start[$0], to: end[$0]) }
   }
@@ -100,7 +100,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   /// The centers of the upper screen, the lower one, the shadow and the tab bar at one end of the transition.
   private func centers(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
     let width = Self.displacement(across: container)
-    let (upper, lower) = operation == .push ? (rests.to, rests.from) : (rests.from, rests.to)
+    let (upper, lower) = operation == .push ? (restingCenters.to, restingCenters.from) : (restingCenters.from, restingCenters.to)
     let shadow = NavigationEdgeShadow.center(beside: container.bounds, isOnRight: width < 0)
     let bar = bottomBarContainer.map { container.convert($0.centerOfShownBar, from: $0.view) }
     let behind = width * Self.parallax * fraction
@@ -112,7 +112,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     ].compactMap { $0 }
   }
 
-  /// How far the upper screen moves in points: the container's width, negative in right-to-left layouts.
+  /// How far the upper screen slides in points: the container's width, negative in right-to-left layouts.
   private static func displacement(across container: UIView) -> CGFloat {
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }

@@ -11,7 +11,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   /// A pop is finished from this fraction on (K-6).
   static let threshold: CGFloat = 0.3
   /// Or at this speed, in widths per second; its sign decides (K-6).
-  static let fling: CGFloat = 1.06
+  static let flingSpeed: CGFloat = 1.06
 
   let recognizer = LeadingEdgePanGestureRecognizer()
   /// Off until the app turns it on.
@@ -21,37 +21,37 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   /// The delegate's answer for the pop that the gesture is about to request (T-56).
   private var declined: DeclinedAnimator?
   /// −1 where the finger goes to the left.
-  private var side: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
+  private var directionSign: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
     contentRecognizer.isEnabled = false
     contentRecognizer.maximumNumberOfTouches = 1
-    for one in [recognizer, contentRecognizer] {
-      one.delegate = self
-      one.addTarget(self, action: Self.action)
+    for gesture in [recognizer, contentRecognizer] {
+      gesture.delegate = self
+      gesture.addTarget(self, action: Self.action)
     }
     driver.completionCurve = .easeOut
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     declined = nil
-    guard gestureRecognizer !== contentRecognizer || leadsBack else { return false }
+    guard gestureRecognizer !== contentRecognizer || movesBack else { return false }
     guard let pop = navigation.gesturePop else { return false }
     declined = navigation.declinedAnimator(from: pop.from, to: pop.to)
     return declined != nil
   }
 
   /// Whether the finger in the content goes back along the direction of reading, rather than up or down.
-  private var leadsBack: Bool {
+  private var movesBack: Bool {
     let velocity = contentRecognizer.velocity(in: navigation.view)
-    return side * velocity.x > velocity.y.magnitude
+    return directionSign * velocity.x > velocity.y.magnitude
   }
 
   private func handleNavigationTransition(_ gesture: UIPanGestureRecognizer) {
     let width = max(navigation.view.bounds.width, 1)
-    let percent = side * gesture.translation(in: navigation.view).x / width
+    let percent = directionSign * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
@@ -67,18 +67,18 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   }
 
   private func release(_ gesture: UIPanGestureRecognizer, percent: CGFloat, width: CGFloat) {
-    let speed = side * gesture.velocity(in: navigation.view).x / width
+    let speed = directionSign * gesture.velocity(in: navigation.view).x / width
     let finishes: Bool
     if gesture.state == .cancelled {
       finishes = false
-    } else if speed.magnitude > Self.fling {
+    } else if speed.magnitude > Self.flingSpeed {
       finishes = speed > 0
     } else {
       finishes = percent >= Self.threshold
     }
     // As earlier systems are said to decide.
-    let finishesElsewhere = percent > 0.5 || speed > 0
-    if gesture.state != .cancelled, finishes != finishesElsewhere { navigation.environment.note(.swipeBackThreshold) }
+    let finishesOnEarlierSystems = percent > 0.5 || speed > 0
+    if gesture.state != .cancelled, finishes != finishesOnEarlierSystems { navigation.environment.note(.swipeBackThreshold) }
     // The rest plays at least as fast as the finger moved.
     driver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
     driver.update(percent)
