@@ -20,7 +20,7 @@ import QuartzCore
   /// Tabs that were taken out of the list and are still children, because a transition shows them.
   @exclusivity(unchecked) var departing: [UIViewController] = []
   /// The tab that is just being lent to the More stack.
-  @WeakReference var lent: UIViewController?
+  @WeakReference var tabMovingToMore: UIViewController?
   /// Whether the app has hidden the bar.
   @exclusivity(unchecked) var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.
@@ -89,7 +89,7 @@ import QuartzCore
   }
 
   override func childWasRemoved(_ child: UIViewController) {
-    forget(child)
+    removeFromTabs(child)
   }
 
   override var childUnderBars: UIViewController? { shown }

@@ -46,16 +46,16 @@ extension UITabBarController {
   }
 
   /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
-  func lend(_ tab: UIViewController) {
+  func detachForMore(_ tab: UIViewController) {
     if let driver, driver.request.involves(tab) { driver.endWithScreen() }
     if shown === tab { takeOffShown() }
-    lent = tab
+    tabMovingToMore = tab
     tab.removeFromParent()
-    lent = nil
+    tabMovingToMore = nil
   }
 
   /// Takes a tab back from the More stack.
-  func takeBack(_ tab: UIViewController) {
+  func reattachFromMore(_ tab: UIViewController) {
     guard tabs.contains(identicalTo: tab), tab.parent !== self else { return }
     addChild(tab)
     tab.sendDidMove(to: self)
@@ -64,11 +64,11 @@ extension UITabBarController {
   /// The tabs have changed: the More stack comes, goes, or lists others.
   func updateMore() {
     guard needsMore else {
-      moreIfMade?.keepTabs([])
+      moreIfMade?.returnTabs(except: [])
       if let made = moreIfMade, made.parent === self { made.removeFromParent() }
       return
     }
-    more.keepTabs(tabsInMore)
+    more.returnTabs(except: tabsInMore)
     if more.parent !== self {
       addChild(more)
       more.sendDidMove(to: self)
@@ -77,8 +77,8 @@ extension UITabBarController {
   }
 
   /// A tab was taken by another container, or has left by itself: the bar goes on without it.
-  func forget(_ child: UIViewController) {
-    guard child !== lent, tabs.contains(identicalTo: child) else { return }
+  func removeFromTabs(_ child: UIViewController) {
+    guard child !== tabMovingToMore, tabs.contains(identicalTo: child) else { return }
     replaceTabs(by: tabs.filter { $0 !== child })
   }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// The stack behind the "More" item: a list of the tabs that the bar has no room for, and the one that was chosen.
 final class MoreNavigationController: UINavigationController {
   /// A tab that lies on this stack: it itself, or, where it is a stack, which don't nest, its screens.
-  private struct Loan {
+  private struct HostedTab {
     let tab: UIViewController
     let screens: [UIViewController]
     /// Where the screens go back to; nil where the tab bar controller takes the tab itself back.
@@ -13,12 +13,12 @@ final class MoreNavigationController: UINavigationController {
   @WeakReference private var tabs: UITabBarController?
   private let list: MoreListController
   /// The tab that was opened last, until it has left the stack.
-  private var loan: Loan?
+  private var hostedTab: HostedTab?
   /// Tabs that others have replaced, and whose screens the stack has still to let go.
-  private var returning: [Loan] = []
+  private var departingTabs: [HostedTab] = []
 
   /// The tab that lies on the stack.
-  var opened: UIViewController? { loan?.tab }
+  var opened: UIViewController? { hostedTab?.tab }
 
   init(_ tabs: UITabBarController) {
     self.tabs = tabs
@@ -34,61 +34,61 @@ final class MoreNavigationController: UINavigationController {
   /// Puts a tab on the stack, above the list. The one that was there goes back once the stack has let it go.
   func open(_ tab: UIViewController, animated: Bool) {
     if opened === tab { return }
-    if let loan { returning.append(loan) }
-    let index = returning.firstIndex { $0.tab === tab }
-    let loan = index.map { returning.remove(at: $0) } ?? borrow(tab)
-    self.loan = loan
-    handOver(loan) { setViewControllers([list] + loan.screens, animated: animated) }
+    if let hostedTab { departingTabs.append(hostedTab) }
+    let index = departingTabs.firstIndex { $0.tab === tab }
+    let hostedTab = index.map { departingTabs.remove(at: $0) } ?? host(tab)
+    self.hostedTab = hostedTab
+    moveScreens(of: hostedTab) { setViewControllers([list] + hostedTab.screens, animated: animated) }
   }
 
   /// Takes a tab from the tab bar controller, or the screens off a stack among the tabs.
-  private func borrow(_ tab: UIViewController) -> Loan {
+  private func host(_ tab: UIViewController) -> HostedTab {
     guard let stack = tab as? UINavigationController else {
-      tabs?.lend(tab)
-      return Loan(tab: tab, screens: [tab], stack: nil)
+      tabs?.detachForMore(tab)
+      return HostedTab(tab: tab, screens: [tab], stack: nil)
     }
-    let loan = Loan(tab: tab, screens: stack.viewControllers, stack: stack)
-    handOver(loan) { stack.setViewControllers([], animated: false) }
-    return loan
+    let hostedTab = HostedTab(tab: tab, screens: stack.viewControllers, stack: stack)
+    moveScreens(of: hostedTab) { stack.setViewControllers([], animated: false) }
+    return hostedTab
   }
 
   /// Moves screens between stacks; what was read as they were pushed goes with them (T-138).
-  private func handOver(_ loan: Loan, _ move: () -> Void) {
-    let bottomBarsAreAway = loan.screens.map(\.wasPushedWithoutBottomBar)
+  private func moveScreens(of hostedTab: HostedTab, _ move: () -> Void) {
+    let bottomBarsAreAway = hostedTab.screens.map(\.wasPushedWithoutBottomBar)
     move()
-    guard loan.stack != nil else { return }
-    for (screen, isAway) in zip(loan.screens, bottomBarsAreAway) { screen.wasPushedWithoutBottomBar = isAway }
+    guard hostedTab.stack != nil else { return }
+    for (screen, isAway) in zip(hostedTab.screens, bottomBarsAreAway) { screen.wasPushedWithoutBottomBar = isAway }
   }
 
   override func stackDidSettle() {
-    guard !loans.isEmpty else { return }
+    guard !hostedTabs.isEmpty else { return }
     // Once the transition has told the tab that it has left.
-    environment.runAfterCommit { [link = WeakReference(self)] in link.target?.returnClosed() }
+    environment.runAfterCommit { [link = WeakReference(self)] in link.target?.returnRemovedTabs() }
   }
 
   /// Gives the tabs back of which nothing is on the stack any more.
-  private func returnClosed() {
+  private func returnRemovedTabs() {
     guard !isTransitioning else { return }
-    for loan in loans where !loan.screens.contains(where: viewControllers.contains(identicalTo:)) { giveBack(loan) }
+    for hostedTab in hostedTabs where !hostedTab.screens.contains(where: viewControllers.contains(identicalTo:)) { returnTab(hostedTab) }
   }
 
-  private var loans: [Loan] { returning + [loan].compacted() }
+  private var hostedTabs: [HostedTab] { departingTabs + [hostedTab].compacted() }
 
   /// Gives a tab back: a controller to the tab bar controller, screens to their own stack.
-  private func giveBack(_ loan: Loan) {
-    if opened === loan.tab { self.loan = nil }
-    returning.removeAll { $0.tab === loan.tab }
-    guard let stack = loan.stack else { return tabs?.takeBack(loan.tab) ?? () }
-    handOver(loan) { stack.setViewControllers(loan.screens, animated: false) }
+  private func returnTab(_ hostedTab: HostedTab) {
+    if opened === hostedTab.tab { self.hostedTab = nil }
+    departingTabs.removeAll { $0.tab === hostedTab.tab }
+    guard let stack = hostedTab.stack else { return tabs?.reattachFromMore(hostedTab.tab) ?? () }
+    moveScreens(of: hostedTab) { stack.setViewControllers(hostedTab.screens, animated: false) }
   }
 
   /// Gives the tabs back at once that are no longer listed here.
-  func keepTabs(_ listed: some Sequence<UIViewController>) {
-    let gone = loans.filter { loan in !listed.contains(identicalTo: loan.tab) }
+  func returnTabs(except listed: some Sequence<UIViewController>) {
+    let gone = hostedTabs.filter { hostedTab in !listed.contains(identicalTo: hostedTab.tab) }
     guard !gone.isEmpty else { return }
     driver?.endWithScreen()
     setViewControllers(viewControllers.without(gone.flatMap(\.screens)), animated: false)
-    for loan in gone { giveBack(loan) }
+    for hostedTab in gone { returnTab(hostedTab) }
   }
 
   /// The list has other tabs.
