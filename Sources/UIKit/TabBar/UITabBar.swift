@@ -67,10 +67,10 @@ import QuartzCore
   }
 
   private func placeButtons() {
-    for button in buttons { button.frame = place(of: button) }
+    for button in buttons { button.frame = frame(of: button) }
   }
 
-  private func place(of button: TabBarButton) -> CGRect {
+  private func frame(of button: TabBarButton) -> CGRect {
     let width = bounds.width / CGFloat(max(1, buttons.count))
     let index = buttons.firstIndex(identicalTo: button) ?? 0
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
@@ -87,8 +87,8 @@ import QuartzCore
     shownItems = items
     buttons = []
     for item in items {
-      let kept = old.first { button in button.item === item && !buttons.contains(identicalTo: button) }
-      buttons.append(kept ?? makeButton(item))
+      let existing = old.first { button in button.item === item && !buttons.contains(identicalTo: button) }
+      buttons.append(existing ?? makeButton(item))
     }
     if let selectedItem, !items.contains(identicalTo: selectedItem) { self.selectedItem = nil }
     highlightSelection()
@@ -99,7 +99,7 @@ import QuartzCore
     let button = TabBarButton(item)
     button.selectedColor = tintColor
     button.normalColor = unselectedItemTintColor ?? .systemGray
-    let tap = UIAction { [link = WeakReference(self), weak item] _ in link.target?.wasTapped(item) }
+    let tap = UIAction { [link = WeakReference(self), weak item] _ in link.target?.itemTapped(item) }
     button.addAction(tap, for: .touchUpInside)
     return button
   }
@@ -116,7 +116,7 @@ import QuartzCore
     }
     UIView.performWithoutAnimation {
       for button in arriving {
-        button.frame = place(of: button)
+        button.frame = frame(of: button)
         button.layoutIfNeeded()
         button.alpha = 0
       }
@@ -135,7 +135,7 @@ import QuartzCore
     for button in buttons { button.isSelected = button.item === selectedItem }
   }
 
-  private func wasTapped(_ item: UITabBarItem?) {
+  private func itemTapped(_ item: UITabBarItem?) {
     guard let item else { return }
     if let tabBarController { return tabBarController.userSelected(item) }
     selectedItem = item

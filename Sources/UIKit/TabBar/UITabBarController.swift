@@ -11,14 +11,14 @@ import QuartzCore
   /// The tab that is on the screen, or was when the running transition began.
   @exclusivity(unchecked) var shown: UIViewController?
   /// What was chosen while a transition ran.
-  @exclusivity(unchecked) var queued: TabSelection?
+  @exclusivity(unchecked) var waitingSelection: TabSelection?
   @WeakReference var driver: TransitionDriver?
   /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
   @exclusivity(unchecked) var isPreparing = false
   /// The More stack, once it was needed.
   private(set) var moreIfMade: MoreNavigationController?
   /// Tabs that were taken out of the list and are still children, because a transition shows them.
-  @exclusivity(unchecked) var departing: [UIViewController] = []
+  @exclusivity(unchecked) var departingTabs: [UIViewController] = []
   /// The tab that is just being lent to the More stack.
   @WeakReference var tabMovingToMore: UIViewController?
   /// Whether the app has hidden the bar.
@@ -123,7 +123,7 @@ import QuartzCore
   /// The tab that is chosen, also where the More stack shows it; that stack itself while it shows its list. Setting it
   /// begins the transition at once (T-23).
   open var selectedViewController: UIViewController? {
-    get { tab(behind: selected) }
+    get { tab(shownBy: selected) }
     set {
       guard let newValue else { return }
       guard tabs.contains(identicalTo: newValue) || newValue === moreIfMade && needsMore else {
@@ -135,7 +135,7 @@ import QuartzCore
 
   /// The index of the tab that is chosen; `NSNotFound` where there is none, and while the More list is shown.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === tab(behind: selected) } ?? NSNotFound }
+    get { tabs.firstIndex { $0 === tab(shownBy: selected) } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else {
         return environment.report(.noSuchTab("tab \(newValue)", controller: traceName))
@@ -172,7 +172,7 @@ import QuartzCore
   open override func viewWillAppear(_ animated: Bool) {
     let number = appearanceNumber
     super.viewWillAppear(animated)
-    if driver == nil { putSelectedIntoPlace() }
+    if driver == nil { installSelected() }
     // A tab that is loaded may have taken the whole screen away, and have brought it back.
     guard appearance == .appearing, appearanceNumber == number else { return }
     // A transition that runs on ends its own appearance of the tab that comes.

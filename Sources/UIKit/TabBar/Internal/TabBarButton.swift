@@ -3,26 +3,26 @@ import QuartzCore
 /// One item of a tab bar: its two looks lie over one another, so that a change of selection can fade, and follow a finger.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
-  private let normal = TabBarButtonFace(frame: .zero)
-  private let chosen = TabBarButtonFace(frame: .zero)
+  private let normalFace = TabBarButtonFace(frame: .zero)
+  private let selectedFace = TabBarButtonFace(frame: .zero)
   private var badge: TabBarBadge?
   /// Where a badge begins: points from the item's middle and from its top.
   private static let badgeCorner = CGPoint(x: 4, y: 2)
 
   var normalColor: UIColor = .systemGray {
-    didSet { normal.color = normalColor }
+    didSet { normalFace.color = normalColor }
   }
   var selectedColor: UIColor = .systemBlue {
-    didSet { chosen.color = selectedColor }
+    didSet { selectedFace.color = selectedColor }
   }
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    normal.color = normalColor
-    chosen.color = selectedColor
-    addSubview(normal)
-    addSubview(chosen)
+    normalFace.color = normalColor
+    selectedFace.color = selectedColor
+    addSubview(normalFace)
+    addSubview(selectedFace)
     itemChanged()
     stateChanged()
   }
@@ -32,8 +32,8 @@ final class TabBarButton: UIControl {
   /// The item has another title, or another picture.
   func itemChanged() {
     isEnabled = item.isEnabled
-    normal.show(item.title, item.image)
-    chosen.show(item.title, item.selectedImage ?? item.image)
+    normalFace.show(item.title, item.image)
+    selectedFace.show(item.title, item.selectedImage ?? item.image)
     showBadge()
   }
 
@@ -52,14 +52,14 @@ final class TabBarButton: UIControl {
 
   override func stateChanged() {
     super.stateChanged()
-    normal.alpha = isSelected ? 0 : isEnabled ? 1 : 0.4
-    chosen.alpha = isSelected ? 1 : 0
+    normalFace.alpha = isSelected ? 0 : isEnabled ? 1 : 0.4
+    selectedFace.alpha = isSelected ? 1 : 0
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    normal.frame = bounds
-    chosen.frame = bounds
+    normalFace.frame = bounds
+    selectedFace.frame = bounds
     guard let badge else { return }
     let corner = CGPoint(x: bounds.midX + Self.badgeCorner.x, y: Self.badgeCorner.y)
     badge.frame = CGRect(origin: corner, size: badge.sizeThatFits(bounds.size))

@@ -147,7 +147,7 @@ extension UITabBarController {
 
   /// The bar shows the tabs' items, and which one is chosen.
   func itemsChanged(animated: Bool = false) {
-    tabBar.setItems(choices.map(\.tabBarItem), animated: animated)
+    tabBar.setItems(barControllers.map(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selected?.tabBarItem
   }
 }

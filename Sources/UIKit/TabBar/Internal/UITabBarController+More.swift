@@ -6,7 +6,7 @@ extension UITabBarController {
   var needsMore: Bool { tabs.count > Self.visibleTabs }
 
   /// What the bar's items stand for, from left to right.
-  var choices: [UIViewController] {
+  var barControllers: [UIViewController] {
     needsMore ? tabs.prefix(Self.visibleTabs - 1) + [more] : tabs
   }
 
@@ -16,12 +16,12 @@ extension UITabBarController {
   }
 
   /// The tab behind a choice: the one that the More stack has opened, else the choice itself.
-  func tab(behind choice: UIViewController?) -> UIViewController? {
-    choice === moreIfMade ? moreIfMade?.opened ?? choice : choice
+  func tab(shownBy barController: UIViewController?) -> UIViewController? {
+    barController === moreIfMade ? moreIfMade?.opened ?? barController : barController
   }
 
   /// The choice that shows a tab.
-  func choice(for tab: UIViewController) -> UIViewController { tabsInMore.contains(identicalTo: tab) ? more : tab }
+  func barController(for tab: UIViewController) -> UIViewController { tabsInMore.contains(identicalTo: tab) ? more : tab }
 
   /// Opens a tab where the More stack shows it.
   func open(_ tab: UIViewController, animated: Bool = false) {
@@ -31,16 +31,16 @@ extension UITabBarController {
   /// Takes a choice that shows a tab, with the tab opened where that is the More stack.
   ///
   /// - Returns: the choice that was shown; a tab that goes to the More stack has left the screen by now.
-  func choose(_ tab: UIViewController) -> UIViewController? {
+  func setSelected(showing tab: UIViewController) -> UIViewController? {
     let old = shown
     open(tab)
-    selected = choice(for: tab)
+    selected = barController(for: tab)
     return old
   }
 
   /// The user has chosen a row of the More list.
-  func userOpened(_ tab: UIViewController) {
-    guard liveDelegateAllows(tab) else { return }
+  func userOpenedTab(_ tab: UIViewController) {
+    guard delegateAllows(tab) else { return }
     more.open(tab, animated: true)
     sendDidSelect(tab)
   }
@@ -48,7 +48,7 @@ extension UITabBarController {
   /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
   func detachForMore(_ tab: UIViewController) {
     if let driver, driver.request.involves(tab) { driver.endWithScreen() }
-    if shown === tab { takeOffShown() }
+    if shown === tab { removeShown() }
     tabMovingToMore = tab
     tab.removeFromParent()
     tabMovingToMore = nil

@@ -8,55 +8,55 @@ extension UITabBarController {
     for tab in newTabs where !unique.contains(identicalTo: tab) { unique.append(tab) }
     let removed = tabs.filter { old in !unique.contains(identicalTo: old) }
     let added = unique.filter { new in !tabs.contains(identicalTo: new) }
-    let index = choices.firstIndex(identicalTo: selected) ?? 0
+    let index = barControllers.firstIndex(identicalTo: selected) ?? 0
     tabs = unique
     for tab in removed { tab.sendWillMove(to: nil) }
-    departing += removed
-    departing.removeAll { tab in added.contains(identicalTo: tab) }
+    departingTabs += removed
+    departingTabs.removeAll { tab in added.contains(identicalTo: tab) }
     for tab in added where tab.parent !== moreIfMade || moreIfMade == nil {
       addChild(tab)
       tab.sendDidMove(to: self)
     }
     updateMore()
     itemsChanged(animated: animated)
-    let choices = choices
-    if !choices.contains(identicalTo: selected) {
+    let barControllers = barControllers
+    if !barControllers.contains(identicalTo: selected) {
       let moved = selected.flatMap { old in tabsInMore.first { $0 === old } }
-      show(moved ?? (choices.indices.contains(index) ? choices[index] : choices.first), animated: animated)
+      replaceShown(by: moved ?? (barControllers.indices.contains(index) ? barControllers[index] : barControllers.first), animated: animated)
     }
     releaseDepartingTabs()
   }
 
   /// Removes the tabs that have left the list, except the one that a running transition moves out.
   func releaseDepartingTabs() {
-    let kept = driver.flatMap { $0.isUnderWay ? $0.request.from : nil }
-    let gone = departing.filter { $0 !== kept }
-    departing.removeAll { $0 !== kept }
+    let movingOut = driver.flatMap { $0.isUnderWay ? $0.request.from : nil }
+    let gone = departingTabs.filter { $0 !== movingOut }
+    departingTabs.removeAll { $0 !== movingOut }
     for tab in gone where tab.parent === self { tab.removeFromParent() }
   }
 
   /// Shows a tab in the place of one that has gone; with animation, where the delegate has an animator for it (T-126).
-  func show(_ tab: UIViewController?, animated: Bool = false) {
+  func replaceShown(by tab: UIViewController?, animated: Bool = false) {
     if isPreparing || driver != nil {
       // Who makes a transition ready looks for what waits, and so does its end.
-      queued = tab.map { TabSelection(controller: $0, isByUser: false, isAnimated: animated) }
+      waitingSelection = tab.map { TabSelection(controller: $0, isByUser: false, isAnimated: animated) }
       driver?.endWithScreen()
       return
     }
     guard let tab else {
       selected = nil
       tabBar.selectedItem = nil
-      takeOffShown()
+      removeShown()
       return settleBar()
     }
-    let old = choose(tab)
+    let old = setSelected(showing: tab)
     tabBar.selectedItem = selected?.tabBarItem
-    guard let selected, selected !== shown, appearance == .appeared else { return showUnseen(replacing: old) }
+    guard let selected, selected !== shown, appearance == .appeared else { return showWithoutTransition(replacing: old) }
     begin(from: shown, to: selected, animator: animated ? shown.flatMap { askDelegateForAnimator($0, selected) } : nil)
   }
 
   /// Takes the tab that is on the screen off it, without a transition.
-  func takeOffShown() {
+  func removeShown() {
     let old = shown
     shown = nil
     old?.beginAppearanceTransition(false, animated: false)
@@ -65,7 +65,7 @@ extension UITabBarController {
   }
 
   /// Puts the selected tab's view, alone, into the container.
-  func putSelectedIntoPlace() {
+  func installSelected() {
     guard let selected else { return }
     if let shown, shown !== selected { shown.viewInContainerIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
@@ -84,46 +84,46 @@ extension UITabBarController {
 
   /// The user tapped an item (T-58, T-66).
   func userSelected(_ item: UITabBarItem) {
-    guard let tab = choices.first(where: { $0.tabBarItem === item }), liveDelegateAllows(tab) else { return }
-    guard tab === selected, queued == nil else { return select(tab, byUser: true) }
+    guard let tab = barControllers.first(where: { $0.tabBarItem === item }), delegateAllows(tab) else { return }
+    guard tab === selected, waitingSelection == nil else { return select(tab, byUser: true) }
     if driver == nil { (tab as? any SystemContainer)?.returnToFirstScreen() }
     sendDidSelect(tab)
   }
 
   /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
   func select(_ tab: UIViewController, byUser: Bool) {
-    let choice = choice(for: tab)
-    if choice === selected {
+    let barController = barController(for: tab)
+    if barController === selected {
       // It is there, or on its way, so that nothing waits behind it; the More stack changes by itself.
-      queued = nil
+      waitingSelection = nil
       return open(tab, animated: true)
     }
     if driver != nil || isPreparing {
-      queued = TabSelection(controller: tab, isByUser: byUser)
+      waitingSelection = TabSelection(controller: tab, isByUser: byUser)
       if driver != nil { environment.note(.selectionDuringTabChange) }
       return
     }
-    let old = choose(tab)
+    let old = setSelected(showing: tab)
     if appearance == .appeared {
-      let animator = shown.flatMap { askDelegateForAnimator($0, choice) }
+      let animator = shown.flatMap { askDelegateForAnimator($0, barController) }
       if shown != nil, animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
-      begin(from: shown, to: choice, animator: animator)
+      begin(from: shown, to: barController, animator: animator)
     } else {
-      tabBar.selectedItem = choice.tabBarItem
-      showUnseen(replacing: old)
+      tabBar.selectedItem = barController.tabBarItem
+      showWithoutTransition(replacing: old)
     }
-    if byUser { sendDidSelect(choice) }
+    if byUser { sendDidSelect(barController) }
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
   ///
   /// - Parameter old: the choice that was shown, which may have left the screen already.
-  func showUnseen(replacing old: UIViewController?) {
+  func showWithoutTransition(replacing old: UIViewController?) {
     guard isViewLoaded, let selected else { return }
-    guard appearance.isChanging, let old, old !== selected else { return putSelectedIntoPlace() }
+    guard appearance.isChanging, let old, old !== selected else { return installSelected() }
     // The whole screen comes or goes, and tells only the tab that is on it in the end.
     old.beginAppearanceTransition(false, animated: appearanceIsAnimated)
-    putSelectedIntoPlace()
+    installSelected()
     old.endAppearanceAtOnce()
     // A change from inside these callbacks may have taken the whole screen away, or chosen another tab, which comes already.
     guard appearance == .appearing, let new = shown, new.appearanceInContainer != .appearing else { return }
@@ -149,7 +149,7 @@ extension UITabBarController {
     return delegate.tabBarController(self, interactionControllerFor: animator)
   }
 
-  func liveDelegateAllows(_ tab: UIViewController) -> Bool {
+  func delegateAllows(_ tab: UIViewController) -> Bool {
     recordDelegate("tabBarController(_:shouldSelect:)", [tab.traceName])
     return liveDelegate?.tabBarController(self, shouldSelect: tab) ?? true
   }

@@ -9,16 +9,16 @@ extension UITabBarController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
-    guard choices.contains(identicalTo: new) else {
+    guard barControllers.contains(identicalTo: new) else {
       // What was loaded took itself away.
       selected = shown
-      return startNext()
+      return performWaitingSelection()
     }
     guard appearance == .appeared else {
       // It took the whole screen away.
       tabBar.selectedItem = new.tabBarItem
-      showUnseen(replacing: old)
-      return startNext()
+      showWithoutTransition(replacing: old)
+      return performWaitingSelection()
     }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
@@ -115,8 +115,8 @@ extension UITabBarController {
     selected = old
     tabBar.selectedItem = old?.tabBarItem
     // The old one has left the list: the new one takes its place all the same.
-    if let old, departing.contains(identicalTo: old), queued == nil {
-      queued = TabSelection(controller: new, isByUser: false)
+    if let old, departingTabs.contains(identicalTo: old), waitingSelection == nil {
+      waitingSelection = TabSelection(controller: new, isByUser: false)
     }
     settleBar()
     old.map(placeIfNeeded)
@@ -128,14 +128,14 @@ extension UITabBarController {
   }
 
   /// The selection that waited has its turn.
-  private func startNext() {
+  private func performWaitingSelection() {
     driver = nil
     contentDidMove()
-    let next = queued.flatMap { next in choices.contains(identicalTo: choice(for: next.controller)) ? next : nil }
-    queued = nil
-    guard choices.contains(identicalTo: selected) else {
+    let next = waitingSelection.flatMap { next in barControllers.contains(identicalTo: barController(for: next.controller)) ? next : nil }
+    waitingSelection = nil
+    guard barControllers.contains(identicalTo: selected) else {
       // The tab that was shown is gone.
-      show(next?.controller ?? choices.first, animated: next?.isAnimated ?? false)
+      replaceShown(by: next?.controller ?? barControllers.first, animated: next?.isAnimated ?? false)
       return releaseDepartingTabs()
     }
     releaseDepartingTabs()

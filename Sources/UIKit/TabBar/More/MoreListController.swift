@@ -43,6 +43,6 @@ final class MoreListController: UIViewController {
   }
 
   private static func open(_ tab: UIViewController, in tabs: UITabBarController) -> (UIAction) -> Void {
-    { [tabs = WeakReference(tabs), tab = WeakReference(tab)] _ in tab.target.map { tabs.target?.userOpened($0) } }
+    { [tabs = WeakReference(tabs), tab = WeakReference(tab)] _ in tab.target.map { tabs.target?.userOpenedTab($0) } }
   }
 }
