@@ -18,27 +18,27 @@ import QuartzCore
   /// What ``preferredDisplayMode`` meant when the mode was last chosen by it.
   var resolvedMode: DisplayMode?
   /// Whether the columns are one stack.
-  var isUnited = false
+  var columnsAreCollapsed = false
   /// The columns' own stacks at the collapse, which tell whose the screens of the one stack are.
-  var parts: [Column: [UIViewController]] = [:]
-  var work = SplitWork.free
+  var columnScreens: [Column: [UIViewController]] = [:]
+  var updateState = SplitUpdateState.idle
   /// What was asked for meanwhile, in order.
   var waitingChanges: [(UISplitViewController) -> Void] = []
   /// Whether the columns on the screen hear of appearance: from the forwarded will-appear to the forwarded will-disappear.
-  var tellsColumns = false
+  var sendsAppearanceToColumns = false
   /// Counts changes of mode: only the last one's animation ends in a clean-up.
-  var changes = 0
+  var changeCount = 0
   /// Whether the last change of mode is still seen to move.
-  var columnsMove = false
+  var isAnimatingColumns = false
   /// The size class that a running change goes to.
-  var comingSizeClass: UIUserInterfaceSizeClass?
+  var upcomingSizeClass: UIUserInterfaceSizeClass?
   private(set) lazy var dimming = SplitDimmingView(self)
   /// The finger that brings columns and takes them away.
   private(set) lazy var pan = SplitPan(self)
   /// The animator of a change of mode that a finger drives.
-  var drivenChange: UIViewPropertyAnimator?
+  var interactiveAnimator: UIViewPropertyAnimator?
   /// Whether the primary controller has left a collapse to the split view controller.
-  var collapsesByItself = false
+  var usesDefaultCollapse = false
 
   /// Hears of and decides on collapses, expansions and modes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
@@ -52,14 +52,14 @@ import QuartzCore
   public init(style: Style) {
     ownStyle = style
     super.init(nibName: nil, bundle: nil)
-    watchTraits()
+    observeTraits()
   }
 
   /// A classic split view controller, whose two columns are set with ``viewControllers``; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    watchTraits()
+    observeTraits()
   }
 
   /// Not supported: screens are built in code.
@@ -67,9 +67,9 @@ import QuartzCore
     nil
   }
 
-  private func watchTraits() {
+  private func observeTraits() {
     registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: UISplitViewController, _) in
-      self.followTraits()
+      self.adaptToTraits()
     }
   }
 
@@ -91,28 +91,28 @@ import QuartzCore
   /// The columns' controllers, primary first; while collapsed, the one that is on the screen. Only classic ones can be set.
   open var viewControllers: [UIViewController] {
     get {
-      if isUnited { return rootColumn.flatMap { containers[$0] }.map { [$0] } ?? [] }
+      if columnsAreCollapsed { return rootColumn.flatMap { containers[$0] }.map { [$0] } ?? [] }
       return Column.sideBySide.compactMap { containers[$0] }
     }
     set { setClassic(newValue) }
   }
 
   /// Whether the columns are shown as one.
-  open var isCollapsed: Bool { isUnited }
+  open var isCollapsed: Bool { columnsAreCollapsed }
 
   /// Brings a column to the screen: beside or over the others, or, while collapsed, by a push or a pop.
   open func show(_ column: Column) {
-    whenFree { split in
-      if split.isUnited { return split.showInStack(column) }
-      split.changeMode(to: split.mode(showing: column), animated: split.mayAnimate)
+    whenIdle { split in
+      if split.columnsAreCollapsed { return split.showInStack(column) }
+      split.changeMode(to: split.mode(showing: column), animated: split.canAnimate)
     }
   }
 
   /// Takes a column from the screen; while collapsed, pops its screens. The secondary column stays while there are several.
   open func hide(_ column: Column) {
-    whenFree { split in
-      if split.isUnited { return split.hideInStack(column) }
-      split.changeMode(to: split.mode(hiding: column), animated: split.mayAnimate)
+    whenIdle { split in
+      if split.columnsAreCollapsed { return split.hideInStack(column) }
+      split.changeMode(to: split.mode(hiding: column), animated: split.canAnimate)
     }
   }
 
@@ -139,7 +139,7 @@ import QuartzCore
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let action = UIAction(title: "") { [link = WeakReference(self)] _ in link.target?.changeModeByAction() }
     let item = UIBarButtonItem(primaryAction: action)
-    item.image = SplitButtonImage.make(viewIfLoaded?.tintColor ?? .systemBlue, scale: environment.screen.scale)
+    item.image = DisplayModeImage.make(viewIfLoaded?.tintColor ?? .systemBlue, scale: environment.screen.scale)
     return item
   }()
 
@@ -229,27 +229,27 @@ import QuartzCore
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    comingSizeClass = newCollection.horizontalSizeClass
+    upcomingSizeClass = newCollection.horizontalSizeClass
     super.willTransition(to: newCollection, with: coordinator)
   }
 
   override func childWasRemoved(_ child: UIViewController) {
-    forget(child)
+    removeFromColumns(child)
   }
 
   // MARK: Appearance
 
   override var forwardsAppearanceItself: Bool { true }
-  package override var isExchangingChildren: Bool { columnsMove }
+  package override var isExchangingChildren: Bool { isAnimatingColumns }
 
   open override func viewWillAppear(_ animated: Bool) {
     let number = appearanceNumber
     super.viewWillAppear(animated)
-    followTraits()
-    if !isUnited { chooseModeIfNeeded() }
-    arrange(animated: false)
+    adaptToTraits()
+    if !columnsAreCollapsed { chooseModeIfNeeded() }
+    updateColumns(animated: false)
     guard appearance == .appearing, appearanceNumber == number else { return }
-    tellsColumns = true
+    sendsAppearanceToColumns = true
     forward { $0.beginAppearanceTransition(true, animated: animated) }
   }
 
@@ -261,7 +261,7 @@ import QuartzCore
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     finishChange()
-    tellsColumns = false
+    sendsAppearanceToColumns = false
     forward { $0.beginAppearanceTransition(false, animated: animated) }
   }
 
@@ -279,7 +279,8 @@ import QuartzCore
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegateWithOptionalMethods?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -336,7 +336,7 @@ import QuartzCore
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    splitViewController.collapsesByItself = true
+    splitViewController.usesDefaultCollapse = true
   }
 
   /// The controller is the primary one of a classic split view controller that comes apart: who is the secondary one; nil leaves

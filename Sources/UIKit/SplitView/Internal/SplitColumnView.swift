@@ -4,7 +4,7 @@ import QuartzCore
 final class SplitColumnView: UIView {
   private let separator = UIView(frame: .zero)
   /// Cuts off what moves out of the column (K-61); the hairline lies beside it.
-  private let clip = UIView(frame: .zero)
+  private let clippingView = UIView(frame: .zero)
   /// Whether the hairline is at the left edge, because the column lies at the right.
   var isMirrored = false {
     didSet { if isMirrored != oldValue { setNeedsLayout() } }
@@ -18,21 +18,21 @@ final class SplitColumnView: UIView {
     super.init(frame: .zero)
     separator.backgroundColor = .separator
     separator.isHidden = true
-    clip.clipsToBounds = true
-    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(clip)
+    clippingView.clipsToBounds = true
+    clippingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(clippingView)
     addSubview(separator)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Takes in a controller's view, which fills the column.
-  func hold(_ controller: UIViewController) {
+  func embed(_ controller: UIViewController) {
     let content = controller.viewInContainer
-    clip.frame = bounds
-    content.place(in: clip.bounds)
+    clippingView.frame = bounds
+    content.place(in: clippingView.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if content.superview !== clip { clip.addSubview(content) }
+    if content.superview !== clippingView { clippingView.addSubview(content) }
   }
 
   override func layoutSubviews() {

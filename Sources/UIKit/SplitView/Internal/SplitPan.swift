@@ -5,14 +5,14 @@ import QuartzCore
   /// Points from the edge in which a finger brings a column.
   private static let edge: CGFloat = 20
   /// Points per second from which the finger's direction decides, and not its place.
-  private static let decisiveSpeed: CGFloat = 300
+  private static let flingSpeed: CGFloat = 300
 
   let recognizer = UIPanGestureRecognizer()
   private unowned let split: UISplitViewController
   /// The mode before the finger's change.
-  private var former = UISplitViewController.DisplayMode.secondaryOnly
+  private var initialMode = UISplitViewController.DisplayMode.secondaryOnly
   /// How far the finger's way goes, in points: positive to the right.
-  private var way: CGFloat = 0
+  private var displacement: CGFloat = 0
   private var animator: UIViewPropertyAnimator?
 
   init(_ split: UISplitViewController) {
@@ -26,68 +26,72 @@ import QuartzCore
   private var comesFromRight: Bool { split.geometry(in: split.bounds.size, split.mode).isMirrored }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard split.presentsWithGesture, !split.isUnited, split.mayAnimate, split.drivenChange == nil else { return false }
+    guard split.presentsWithGesture, !split.columnsAreCollapsed, split.canAnimate, split.interactiveAnimator == nil
+    else { return false }
     let speed = recognizer.velocity(in: split.view)
     guard speed.x.magnitude > speed.y.magnitude else { return false }
-    let goesIn = comesFromRight ? speed.x < 0 : speed.x > 0
-    guard split.mode.openColumns == 0 else { return split.mode.dimsSecondary && !goesIn }
+    let opens = comesFromRight ? speed.x < 0 : speed.x > 0
+    guard split.mode.openColumns == 0 else { return split.mode.dimsSecondary && !opens }
     let start = recognizer.location(in: split.view).x - recognizer.translation(in: split.view).x
     let distance = comesFromRight ? split.view.bounds.width - start : start
-    return goesIn && distance <= Self.edge
+    return opens && distance <= Self.edge
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
-    let moved = gesture.translation(in: split.view).x
+    let translation = gesture.translation(in: split.view).x
     switch gesture.state {
     case .began:
       begin()
-      animator?.fractionComplete = part(moved)
-    case .changed: animator?.fractionComplete = part(moved)
-    case .ended: letGo(at: part(moved), speed: gesture.velocity(in: split.view).x)
-    case .cancelled: letGo(at: 0, speed: 0)
+      animator?.fractionComplete = progress(translation)
+    case .changed: animator?.fractionComplete = progress(translation)
+    case .ended: release(at: progress(translation), speed: gesture.velocity(in: split.view).x)
+    case .cancelled: release(at: 0, speed: 0)
     default: break
     }
   }
 
-  private func part(_ moved: CGFloat) -> CGFloat { way == 0 ? 0 : min(max(moved / way, 0), 1) }
+  private func progress(_ translation: CGFloat) -> CGFloat {
+    displacement == 0 ? 0 : min(max(translation / displacement, 0), 1)
+  }
 
   private func begin() {
-    former = split.mode
+    initialMode = split.mode
     let target = split.modeForAction
-    guard target != former else { return }
-    tell("splitViewControllerInteractivePresentationGestureWillBegin(_:)") {
+    guard target != initialMode else { return }
+    notify("splitViewControllerInteractivePresentationGestureWillBegin(_:)") {
       $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
     }
     let animator = UIViewPropertyAnimator(duration: UISplitViewController.changeDuration, curve: .easeInOut)
     animator.addCompletion { [weak self] in self?.didEnd(at: $0) }
     self.animator = animator
-    let width = split.openWidth(in: former)
+    let width = split.openWidth(in: initialMode)
     split.changeMode(to: target, animated: true, by: animator)
-    way = max(1, (split.openWidth(in: target) - width).magnitude) * (target.openColumns > former.openColumns ? 1 : -1)
-    if comesFromRight { way = -way }
+    displacement =
+      max(1, (split.openWidth(in: target) - width).magnitude) * (target.openColumns > initialMode.openColumns ? 1 : -1)
+    if comesFromRight { displacement = -displacement }
   }
 
-  private func letGo(at part: CGFloat, speed: CGFloat) {
+  private func release(at progress: CGFloat, speed: CGFloat) {
     // Another change may have stopped this one.
     guard let animator else { return }
     // Or have been made instead of it.
     guard animator.state == .active else { return didEnd(at: .current) }
-    let along = way < 0 ? -speed : speed
-    let goesOn = along.magnitude >= Self.decisiveSpeed ? along > 0 : part > 0.5
-    animator.isReversed = !goesOn
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: goesOn ? 1 - part : part)
+    let directedSpeed = displacement < 0 ? -speed : speed
+    let finishes = directedSpeed.magnitude >= Self.flingSpeed ? directedSpeed > 0 : progress > 0.5
+    animator.isReversed = !finishes
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: finishes ? 1 - progress : progress)
   }
 
   private func didEnd(at position: UIViewAnimatingPosition) {
-    if split.drivenChange === animator { split.drivenChange = nil }
+    if split.interactiveAnimator === animator { split.interactiveAnimator = nil }
     animator = nil
-    if position == .start { split.changeMode(to: former, animated: false) }
-    tell("splitViewControllerInteractivePresentationGestureDidEnd(_:)") {
+    if position == .start { split.changeMode(to: initialMode, animated: false) }
+    notify("splitViewControllerInteractivePresentationGestureDidEnd(_:)") {
       $0.splitViewControllerInteractivePresentationGestureDidEnd(split)
     }
   }
 
-  private func tell(_ name: String, _ call: (any UISplitViewControllerDelegate) -> Void) {
+  private func notify(_ name: String, _ call: (any UISplitViewControllerDelegate) -> Void) {
     split.recordDelegate(name, [])
     split.liveDelegate.map(call)
   }

@@ -6,42 +6,42 @@ extension UISplitViewController {
   var stack: UINavigationController? { rootColumn.flatMap { containers[$0] } as? UINavigationController }
 
   /// Collapses or expands as the room across asks for; waits where a column's own transition is just being made ready.
-  func followTraits() {
-    whenFree { $0.followTraitsNow() }
+  func adaptToTraits() {
+    whenIdle { $0.adaptToTraitsNow() }
   }
 
-  private func followTraitsNow() {
+  private func adaptToTraitsNow() {
     guard isViewLoaded else { return }
-    comingSizeClass = nil
+    upcomingSizeClass = nil
     let isNarrow = traitCollection.horizontalSizeClass == .compact
-    guard isNarrow != isUnited, columnsAreAtRest else { return }
+    guard isNarrow != columnsAreCollapsed, columnsAreIdle else { return }
     if isNarrow { collapse() } else { expand() }
   }
 
-  private var columnsAreAtRest: Bool {
+  private var columnsAreIdle: Bool {
     Column.all.allSatisfy { (containers[$0] as? UINavigationController)?.driver?.isUnderWay ?? true }
   }
 
   private func collapse() {
-    var top = askTopColumn()
+    var top = topColumnForCollapsing()
     if containers[top] == nil { top = baseColumn ?? .primary }
     finishChange()
-    rearrange { unite(top: top) }
-    UIView.performWithoutAnimation { arrange(animated: false) }
+    replaceChildren { collapseColumns(top: top) }
+    UIView.performWithoutAnimation { updateColumns(animated: false) }
     view.setNeedsLayout()
     recordDelegate("splitViewControllerDidCollapse(_:)", [])
     liveDelegate?.splitViewControllerDidCollapse(self)
   }
 
   private func expand() {
-    rearrange { separate() }
+    replaceChildren { expandColumns() }
     if style == .unspecified { separateClassic() }
     let resolved = resolvedMode(in: bounds.size)
     recordDelegate("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", ["\(resolved)"])
     let answer = liveDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: resolved)
     resolvedMode = resolved
-    take(answer.flatMap { $0 == .automatic ? nil : $0 } ?? resolved)
-    arrange(animated: false)
+    setMode(answer.flatMap { $0 == .automatic ? nil : $0 } ?? resolved)
+    updateColumns(animated: false)
     recordDelegate("splitViewControllerDidExpand(_:)", [])
     liveDelegate?.splitViewControllerDidExpand(self)
   }
@@ -49,27 +49,27 @@ extension UISplitViewController {
   /// Asks who the two controllers of a classic one are after an expansion; without an answer they are who they were.
   private func separateClassic() {
     recordDelegate("primaryViewController(forExpanding:)", [])
-    if let other = liveDelegate?.primaryViewController(forExpanding: self) { put(other, into: .primary) }
+    if let other = liveDelegate?.primaryViewController(forExpanding: self) { setController(other, into: .primary) }
     guard let primary = containers[.primary] else { return }
     recordDelegate("splitViewController(_:separateSecondaryFrom:)", [primary.traceName])
     let answer =
       liveDelegate?.splitViewController(self, separateSecondaryFrom: primary)
       ?? primary.separateSecondaryViewController(for: self)
-    if let answer { put(answer, into: .secondary) }
+    if let answer { setController(answer, into: .secondary) }
   }
 
-  private func askTopColumn() -> Column {
+  private func topColumnForCollapsing() -> Column {
     if style == .unspecified {
       recordDelegate("primaryViewController(forCollapsing:)", [])
-      if let other = liveDelegate?.primaryViewController(forCollapsing: self) { put(other, into: .primary) }
+      if let other = liveDelegate?.primaryViewController(forCollapsing: self) { setController(other, into: .primary) }
       guard let primary = containers[.primary], let secondary = containers[.secondary] else { return .secondary }
       recordDelegate("splitViewController(_:collapseSecondary:onto:)", [secondary.traceName, primary.traceName])
       let isDone =
         liveDelegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
       if isDone { return .primary }
-      collapsesByItself = false
+      usesDefaultCollapse = false
       primary.collapseSecondaryViewController(secondary, for: self)
-      return collapsesByItself ? .secondary : .primary
+      return usesDefaultCollapse ? .secondary : .primary
     }
     let proposed = containers[.compact] != nil ? .compact : Column.sideBySide.last { containers[$0] != nil } ?? .primary
     recordDelegate("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", ["\(proposed)"])
@@ -79,14 +79,14 @@ extension UISplitViewController {
   // MARK: One stack
 
   /// Makes one stack of the columns up to one. A stack that changes does so unseen, so that no transition is left behind in it.
-  func unite(top: Column) {
+  func collapseColumns(top: Column) {
     UIView.performWithoutAnimation {
-      for column in Column.all where column != rootColumn { takeOff(column) }
-      isUnited = true
+      for column in Column.all where column != rootColumn { removeColumn(column) }
+      columnsAreCollapsed = true
       guard rootColumn != .compact, let base = baseColumn, let stack else { return }
       var moved: [UIViewController] = []
-      for column in later(than: base) {
-        parts[column] = screens(of: column)
+      for column in columns(after: base) {
+        columnScreens[column] = screens(of: column)
         if column.rawValue <= top.rawValue { moved += takeScreens(of: column) }
       }
       if !moved.isEmpty {
@@ -97,20 +97,22 @@ extension UISplitViewController {
   }
 
   /// Gives the columns their screens back.
-  func separate() {
+  func expandColumns() {
     UIView.performWithoutAnimation {
       if rootColumn == .compact {
-        takeOff(.compact)
+        removeColumn(.compact)
       } else if let base = baseColumn, let stack {
         // What is just popped there may be another column's.
         stack.driver?.endWithScreen()
-        let shares = shares(of: stack)
-        let isShared = later(than: base).contains { !(shares[$0] ?? []).isEmpty }
-        if isShared { change(stack, of: base) { stack.setViewControllers(shares[base] ?? [], animated: false) } }
-        for column in later(than: base) { giveBack(shares[column] ?? [], to: column) }
+        let screensByColumn = screensByColumn(of: stack)
+        let isShared = columns(after: base).contains { !(screensByColumn[$0] ?? []).isEmpty }
+        if isShared {
+          change(stack, of: base) { stack.setViewControllers(screensByColumn[base] ?? [], animated: false) }
+        }
+        for column in columns(after: base) { returnScreens(screensByColumn[column] ?? [], to: column) }
       }
-      parts = [:]
-      isUnited = false
+      columnScreens = [:]
+      columnsAreCollapsed = false
     }
     traitsOfColumnsChanged()
   }
@@ -118,11 +120,11 @@ extension UISplitViewController {
   /// Ends what moves in a column's stack and changes that off the screen.
   private func change(_ stack: UINavigationController, of column: Column, _ body: () -> Void) {
     stack.driver?.endWithScreen()
-    takeOff(column)
+    removeColumn(column)
     body()
   }
 
-  private func later(than base: Column) -> [Column] {
+  private func columns(after base: Column) -> [Column] {
     Column.sideBySide.filter { $0.rawValue > base.rawValue && containers[$0] != nil }
   }
 
@@ -146,10 +148,10 @@ extension UISplitViewController {
     return screens
   }
 
-  private func giveBack(_ share: [UIViewController], to column: Column) {
+  private func returnScreens(_ screens: [UIViewController], to column: Column) {
     guard let container = containers[column] else { return }
     if let navigation = container as? UINavigationController {
-      let screens = share.isEmpty ? parts[column] ?? [] : share
+      let screens = screens.isEmpty ? columnScreens[column] ?? [] : screens
       if navigation.viewControllers.isEmpty { navigation.setViewControllers(screens, animated: false) }
     } else if container.parent !== self {
       addChild(container)
@@ -158,55 +160,55 @@ extension UISplitViewController {
   }
 
   /// Whose the screens of the one stack are: from a column's first screen on they are that column's.
-  private func shares(of stack: UINavigationController) -> [Column: [UIViewController]] {
+  private func screensByColumn(of stack: UINavigationController) -> [Column: [UIViewController]] {
     guard var column = baseColumn else { return [:] }
-    var shares: [Column: [UIViewController]] = [:]
+    var screensByColumn: [Column: [UIViewController]] = [:]
     for screen in stack.viewControllers {
-      let owner = Column.sideBySide.first { parts[$0]?.contains(identicalTo: screen) ?? false }
+      let owner = Column.sideBySide.first { columnScreens[$0]?.contains(identicalTo: screen) ?? false }
       if let owner, owner.rawValue > column.rawValue { column = owner }
-      shares[column, default: []].append(screen)
+      screensByColumn[column, default: []].append(screen)
     }
-    return shares
+    return screensByColumn
   }
 
   /// The column whose screen is on top of the one stack.
   var topColumn: Column {
     guard rootColumn != .compact, let stack else { return rootColumn ?? .primary }
-    let shares = shares(of: stack)
-    return Column.sideBySide.last { shares[$0] != nil } ?? .primary
+    let screensByColumn = screensByColumn(of: stack)
+    return Column.sideBySide.last { screensByColumn[$0] != nil } ?? .primary
   }
 
   func isInStack(_ column: Column) -> Bool {
     guard rootColumn != .compact, let stack else { return false }
-    return shares(of: stack)[column] != nil
+    return screensByColumn(of: stack)[column] != nil
   }
 
   // MARK: Moving in the stack
 
   func showInStack(_ column: Column) {
     guard rootColumn != .compact, column != .compact, let base = baseColumn, let stack else { return }
-    let shares = shares(of: stack)
-    if let screen = shares[column]?.last {
+    let screensByColumn = screensByColumn(of: stack)
+    if let screen = screensByColumn[column]?.last {
       pop(stack, to: screen)
       return
     }
     var screens = stack.viewControllers
-    rearrange {
-      for other in later(than: base) where other.rawValue <= column.rawValue && shares[other] == nil {
+    replaceChildren {
+      for other in columns(after: base) where other.rawValue <= column.rawValue && screensByColumn[other] == nil {
         let own = self.screens(of: other)
         // A column whose screens were popped has them from before.
-        parts[other] = own.isEmpty ? parts[other] ?? [] : own
+        columnScreens[other] = own.isEmpty ? columnScreens[other] ?? [] : own
         if !own.isEmpty { _ = takeScreens(of: other) }
-        screens += parts[other] ?? []
+        screens += columnScreens[other] ?? []
       }
     }
-    stack.setViewControllers(screens, animated: mayAnimate)
-    makeWaitingChanges()
+    stack.setViewControllers(screens, animated: canAnimate)
+    performWaitingChanges()
   }
 
   func hideInStack(_ column: Column) {
     guard rootColumn != .compact, let stack, let base = baseColumn, column.rawValue > base.rawValue else { return }
-    let below = shares(of: stack).filter { $0.key.rawValue < column.rawValue }
+    let below = screensByColumn(of: stack).filter { $0.key.rawValue < column.rawValue }
     guard isInStack(column), let screen = Column.sideBySide.compactMap({ below[$0]?.last }).last else { return }
     pop(stack, to: screen)
   }
@@ -214,6 +216,6 @@ extension UISplitViewController {
   /// Pops to a screen, by the whole stack: a pop that waits may take the screen away before (T-55).
   private func pop(_ stack: UINavigationController, to screen: UIViewController) {
     guard let index = stack.viewControllers.firstIndex(identicalTo: screen) else { return }
-    stack.setViewControllers(Array(stack.viewControllers[...index]), animated: mayAnimate)
+    stack.setViewControllers(Array(stack.viewControllers[...index]), animated: canAnimate)
   }
 }

@@ -12,49 +12,51 @@ extension UISplitViewController {
     guard column != .supplementary || style == .tripleColumn else {
       return environment.report(.splitColumn("\(column)", controller: traceName))
     }
-    put(controller, into: column)
+    setController(controller, into: column)
   }
 
   func setClassic(_ controllers: [UIViewController]) {
     guard style == .unspecified else { return environment.report(.splitArray(controller: traceName)) }
-    put(controllers.first, into: .primary)
-    put(controllers.count > 1 ? controllers[1] : nil, into: .secondary)
+    setController(controllers.first, into: .primary)
+    setController(controllers.count > 1 ? controllers[1] : nil, into: .secondary)
   }
 
-  func put(_ controller: UIViewController?, into column: Column) {
-    whenFree { $0.putNow(controller, into: column) }
+  func setController(_ controller: UIViewController?, into column: Column) {
+    whenIdle { $0.setControllerNow(controller, into: column) }
   }
 
-  private func putNow(_ controller: UIViewController?, into column: Column) {
+  private func setControllerNow(_ controller: UIViewController?, into column: Column) {
     guard assigned[column] !== controller else { return }
     if let controller, controller === self || isInside(controller) {
       return environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
     }
-    if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) { putNow(nil, into: other) }
-    // A column whose screens are in the one stack comes out of it for the exchange.
-    let top = isUnited && joins(column) ? topColumn : nil
-    rearrange {
-      if top != nil { separate() }
-      exchange(controller, in: column)
-      if let top { unite(top: top) }
+    if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) {
+      setControllerNow(nil, into: other)
     }
-    arrange(animated: false)
+    // A column whose screens are in the one stack comes out of it for the exchange.
+    let top = columnsAreCollapsed && affectsCollapsedStack(column) ? topColumn : nil
+    replaceChildren {
+      if top != nil { expandColumns() }
+      exchange(controller, in: column)
+      if let top { collapseColumns(top: top) }
+    }
+    updateColumns(animated: false)
   }
 
   /// Whether an exchange of the column changes what the one stack is made of.
-  private func joins(_ column: Column) -> Bool {
+  private func affectsCollapsedStack(_ column: Column) -> Bool {
     guard column != .compact, let base = baseColumn else { return true }
     return column.rawValue <= base.rawValue || isInStack(column)
   }
 
   private func exchange(_ controller: UIViewController?, in column: Column) {
     if let old = containers[column] {
-      UIView.performWithoutAnimation { takeOff(column) }
+      UIView.performWithoutAnimation { removeColumn(column) }
       old.willMove(toParent: nil)
       old.removeFromParent()
     }
-    (assigned[column], parts[column]) = (controller, nil)
-    let container = controller.map { wrapped($0, for: column) }
+    (assigned[column], columnScreens[column]) = (controller, nil)
+    let container = controller.map { embedded($0, for: column) }
     containers[column] = container
     if let container {
       addChild(container)
@@ -63,22 +65,24 @@ extension UISplitViewController {
     traitsOfColumnsChanged()
   }
 
-  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+  private func embedded(_ controller: UIViewController, for column: Column) -> UIViewController {
     let staysBare = style == .unspecified || column == .compact || controller is UINavigationController
     return staysBare ? controller : UINavigationController(rootViewController: controller)
   }
 
   /// A controller was taken by another parent.
-  func forget(_ child: UIViewController) {
-    guard work != .rearranging, let column = Column.all.first(where: { containers[$0] === child }) else { return }
-    takeOff(column)
-    (containers[column], assigned[column], parts[column]) = (nil, nil, nil)
-    arrange(animated: false)
+  func removeFromColumns(_ child: UIViewController) {
+    guard updateState != .replacingChildren, let column = Column.all.first(where: { containers[$0] === child }) else {
+      return
+    }
+    removeColumn(column)
+    (containers[column], assigned[column], columnScreens[column]) = (nil, nil, nil)
+    updateColumns(animated: false)
   }
 
   /// Beside others a column has little room across, whatever the screen has.
   func traitsOfColumnsChanged() {
-    let narrow = isUnited ? nil : UITraitCollection(horizontalSizeClass: .compact)
+    let narrow = columnsAreCollapsed ? nil : UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
       guard let container = containers[column], container.parent === self,
         overrideTraitCollection(forChild: container) != narrow
@@ -92,15 +96,15 @@ extension UISplitViewController {
   func showInPrimary(_ controller: UIViewController, sender: Any?) {
     recordDelegate("splitViewController(_:show:sender:)", [controller.traceName])
     if liveDelegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
-    if !isUnited { return put(controller, into: .primary) }
+    if !columnsAreCollapsed { return setController(controller, into: .primary) }
     push(controller)
   }
 
   func showInSecondary(_ controller: UIViewController, sender: Any?) {
     recordDelegate("splitViewController(_:showDetail:sender:)", [controller.traceName])
     if liveDelegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
-    if isUnited, rootColumn == .compact || stack == nil { return push(controller) }
-    put(controller, into: .secondary)
+    if columnsAreCollapsed, rootColumn == .compact || stack == nil { return push(controller) }
+    setController(controller, into: .secondary)
     show(.secondary)
   }
 
@@ -117,5 +121,5 @@ extension UISplitViewController: SystemContainer {
   func showsAfterTransition(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
   func isInstalled(_ child: UIViewController) -> Bool { showsAfterTransition(child) }
   /// A collapse or an expansion may have waited.
-  func childTransitionDidEnd() { followTraits() }
+  func childTransitionDidEnd() { adaptToTraits() }
 }

@@ -12,12 +12,12 @@ extension UISplitViewController {
   func openWidth(in mode: DisplayMode) -> CGFloat { geometry(in: bounds.size, mode).openWidth }
 
   private func frame(of column: Column, in geometry: SplitGeometry) -> CGRect {
-    isUnited ? CGRect(origin: .zero, size: geometry.size) : geometry.frame(of: column)
+    columnsAreCollapsed ? CGRect(origin: .zero, size: geometry.size) : geometry.frame(of: column)
   }
 
   /// The view's layout pass.
   func layoutColumns() {
-    if !isUnited, appearance != .disappeared { chooseModeIfNeeded() }
+    if !columnsAreCollapsed, appearance != .disappeared { chooseModeIfNeeded() }
     placeColumns()
   }
 
@@ -30,16 +30,16 @@ extension UISplitViewController {
     }
     guard dimming.superview != nil else { return }
     dimming.place(in: CGRect(origin: .zero, size: geometry.size))
-    dimming.alpha = dims ? 1 : 0
+    dimming.alpha = dimsSecondary ? 1 : 0
   }
 
   private func place(_ panel: SplitColumnView, at frame: CGRect, _ column: Column, _ geometry: SplitGeometry) {
     panel.isMirrored = geometry.isMirrored
-    panel.hasSeparator = !isUnited && column != .secondary
+    panel.hasSeparator = !columnsAreCollapsed && column != .secondary
     panel.place(in: frame)
   }
 
-  private var dims: Bool { !isUnited && mode.dimsSecondary }
+  private var dimsSecondary: Bool { !columnsAreCollapsed && mode.dimsSecondary }
 
   // MARK: Panels
 
@@ -59,7 +59,7 @@ extension UISplitViewController {
       case .primary: view.insertSubview(panel, aboveSubview: viewBelowPrimaryColumn)
       }
     }
-    panel.hold(container)
+    panel.embed(container)
   }
 
   /// The view directly below the primary column: the supplementary column's panel, else the dimming view.
@@ -74,47 +74,47 @@ extension UISplitViewController {
 
   // MARK: Appearance
 
-  func begin(_ isAppearing: Bool, _ column: Column, _ animated: Bool) {
-    guard tellsColumns, shouldAutomaticallyForwardAppearanceMethods else { return }
+  func beginColumnAppearance(_ isAppearing: Bool, _ column: Column, _ animated: Bool) {
+    guard sendsAppearanceToColumns, shouldAutomaticallyForwardAppearanceMethods else { return }
     containers[column]?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   /// Ends what columns hear of their coming and going, and takes those that have gone out of the view.
   func settleColumns() {
-    columnsMove = false
+    isAnimatingColumns = false
     for column in Column.all {
       // A bare controller that lies on the one stack is the stack's.
       guard let container = containers[column], container.parent == nil || container.parent === self else { continue }
       if !shownColumns.contains(column) {
         uninstall(column)
-        end(column)
+        endColumnAppearance(column)
       } else if appearance == .appeared {
-        end(column)
+        endColumnAppearance(column)
       }
     }
   }
 
-  private func end(_ column: Column) {
+  private func endColumnAppearance(_ column: Column) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     containers[column]?.endAppearanceAtOnce()
   }
 
   /// Takes a column off the screen at once, also one that is still seen to leave.
-  func takeOff(_ column: Column) {
+  func removeColumn(_ column: Column) {
     let isShown = shownColumns.contains(column)
     guard isShown || panels[column]?.superview != nil else { return }
     shownColumns.removeAll { $0 == column }
-    if isShown { begin(false, column, false) }
+    if isShown { beginColumnAppearance(false, column, false) }
     uninstall(column)
-    end(column)
+    endColumnAppearance(column)
   }
 
   // MARK: Sizes
 
   func childSize(_ container: any UIContentContainer, in size: CGSize) -> CGSize {
     guard let column = Column.all.first(where: { containers[$0] === container }) else { return size }
-    let willBeUnited = comingSizeClass.map { $0 == .compact } ?? isUnited
-    if willBeUnited { return size }
+    let willBeCollapsed = upcomingSizeClass.map { $0 == .compact } ?? columnsAreCollapsed
+    if willBeCollapsed { return size }
     let new = resolvedMode(in: size)
     return geometry(in: size, new == resolvedMode ? mode : new).frame(of: column).size
   }

@@ -24,12 +24,12 @@ extension UISplitViewController {
 
   /// Points go before the fraction, and the bounds hold for both; what is no width counts as not chosen.
   private func width(
-    _ points: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ greatest: CGFloat, in size: CGSize
+    _ points: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, in size: CGSize
   ) -> CGFloat {
-    func chosen(_ value: CGFloat) -> CGFloat? { value.isFinite && value >= 0 ? value : nil }
-    var width = chosen(points) ?? chosen(fraction).map { min(1, $0) * size.width } ?? Self.defaultWidth
-    if let greatest = chosen(greatest) { width = min(width, greatest) }
-    if let least = chosen(least) { width = max(width, least) }
+    func valid(_ value: CGFloat) -> CGFloat? { value.isFinite && value >= 0 ? value : nil }
+    var width = valid(points) ?? valid(fraction).map { min(1, $0) * size.width } ?? Self.defaultWidth
+    if let maximum = valid(maximum) { width = min(width, maximum) }
+    if let minimum = valid(minimum) { width = max(width, minimum) }
     return min(width, size.width)
   }
 
@@ -42,11 +42,11 @@ extension UISplitViewController {
   }
 
   /// Whether the style has a mode.
-  private func has(_ mode: DisplayMode) -> Bool { mode.openColumns < 2 || style == .tripleColumn }
+  private func supports(_ mode: DisplayMode) -> Bool { mode.openColumns < 2 || style == .tripleColumn }
 
   /// What the preferred mode means in a view of a size.
   func resolvedMode(in size: CGSize) -> DisplayMode {
-    if preferredDisplayMode != .automatic, has(preferredDisplayMode) { return preferredDisplayMode }
+    if preferredDisplayMode != .automatic, supports(preferredDisplayMode) { return preferredDisplayMode }
     return behavior(in: size) == .tile ? .oneBesideSecondary : .secondaryOnly
   }
 
@@ -95,16 +95,18 @@ extension UISplitViewController {
 
   /// The columns that are to be on the screen now.
   var wantedColumns: [Column] {
-    isUnited ? rootColumn.map { [$0] } ?? [] : columns(in: mode)
+    columnsAreCollapsed ? rootColumn.map { [$0] } ?? [] : columns(in: mode)
   }
 
   // MARK: Changes
 
   /// Whether a change that the program asks for is seen to move.
-  var mayAnimate: Bool { appearance == .appeared && UIView.areAnimationsEnabled }
+  var canAnimate: Bool { appearance == .appeared && UIView.areAnimationsEnabled }
 
   func preferenceChanged() {
-    if !has(preferredDisplayMode) { environment.report(.splitMode("\(preferredDisplayMode)", controller: traceName)) }
+    if !supports(preferredDisplayMode) {
+      environment.report(.splitMode("\(preferredDisplayMode)", controller: traceName))
+    }
     resolvedMode = nil
     if isViewLoaded { chooseModeIfNeeded() }
   }
@@ -112,9 +114,9 @@ extension UISplitViewController {
   /// Takes the mode that the preference means, where it means another one than before.
   func chooseModeIfNeeded() {
     let animated = UIView.inheritedAnimationDuration > 0
-    whenFree { split in
+    whenIdle { split in
       let resolved = split.resolvedMode(in: split.bounds.size)
-      guard !split.isUnited, resolved != split.resolvedMode else { return }
+      guard !split.columnsAreCollapsed, resolved != split.resolvedMode else { return }
       split.resolvedMode = resolved
       split.changeMode(to: resolved, animated: animated)
     }
@@ -124,20 +126,20 @@ extension UISplitViewController {
   var modeForAction: DisplayMode {
     recordDelegate("targetDisplayModeForAction(in:)", [])
     let asked = liveDelegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    if asked != .automatic, has(asked) { return asked }
+    if asked != .automatic, supports(asked) { return asked }
     return mode.openColumns == 0 ? mode(opening: 1) : .secondaryOnly
   }
 
   func changeModeByAction() {
-    whenFree { split in
-      if !split.isUnited { split.changeMode(to: split.modeForAction, animated: split.mayAnimate) }
+    whenIdle { split in
+      if !split.columnsAreCollapsed { split.changeMode(to: split.modeForAction, animated: split.canAnimate) }
     }
   }
 
   /// Stops a finger's change where it is, for another one.
   private func endDrivenChange() {
-    guard let animator = drivenChange else { return }
-    drivenChange = nil
+    guard let animator = interactiveAnimator else { return }
+    interactiveAnimator = nil
     animator.stopAnimation(false)
     animator.finishAnimation(at: .current)
   }
@@ -145,13 +147,13 @@ extension UISplitViewController {
   /// - Parameter animator: what a finger moves the change with; it lets it stand at its beginning.
   func changeMode(to new: DisplayMode, animated: Bool, by animator: UIViewPropertyAnimator? = nil) {
     guard new != mode else { return }
-    let geometry = take(new)
-    if isViewLoaded, !isUnited { arrange(animated: animated, from: geometry, by: animator) }
+    let geometry = setMode(new)
+    if isViewLoaded, !columnsAreCollapsed { updateColumns(animated: animated, from: geometry, by: animator) }
   }
 
   /// Has another mode from now on; tells where the columns lay in the one before.
   @discardableResult
-  func take(_ new: DisplayMode) -> SplitGeometry {
+  func setMode(_ new: DisplayMode) -> SplitGeometry {
     if new != mode {
       recordDelegate("splitViewController(_:willChangeTo:)", ["\(new)"])
       liveDelegate?.splitViewController(self, willChangeTo: new)
@@ -161,32 +163,32 @@ extension UISplitViewController {
   }
 
   /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
-  func arrange(animated: Bool, from start: SplitGeometry? = nil, by animator: UIViewPropertyAnimator? = nil) {
-    whenFree { $0.arrangeNow(animated: animated, from: start, by: animator) }
+  func updateColumns(animated: Bool, from start: SplitGeometry? = nil, by animator: UIViewPropertyAnimator? = nil) {
+    whenIdle { $0.updateColumnsNow(animated: animated, from: start, by: animator) }
   }
 
-  private func arrangeNow(animated: Bool, from start: SplitGeometry?, by animator: UIViewPropertyAnimator?) {
-    defer { makeWaitingChanges() }
+  private func updateColumnsNow(animated: Bool, from start: SplitGeometry?, by animator: UIViewPropertyAnimator?) {
+    defer { performWaitingChanges() }
     guard isViewLoaded else { return }
     let wanted = wantedColumns
     let (arriving, leaving) = (
       wanted.filter { !shownColumns.contains($0) }, shownColumns.filter { !wanted.contains($0) }
     )
     let animated = animated && appearance == .appeared
-    changes += 1
-    let change = changes
+    changeCount += 1
+    let change = changeCount
     endDrivenChange()
     // Only a change of mode is reported: a collapse or an exchange has calls of its own.
-    if tellsColumns, start != nil { tellColumns(arriving: arriving, leaving: leaving) }
+    if sendsAppearanceToColumns, start != nil { sendColumnChanges(arriving: arriving, leaving: leaving) }
     // The delegate may have made a change of its own in these calls.
-    guard change == changes else { return }
+    guard change == changeCount else { return }
     shownColumns = wanted
-    work = .arranging
-    defer { work = .free }
-    for column in leaving { begin(false, column, animated) }
+    updateState = .updatingColumns
+    defer { updateState = .idle }
+    for column in leaving { beginColumnAppearance(false, column, animated) }
     UIView.performWithoutAnimation {
       for column in arriving {
-        begin(true, column, animated)
+        beginColumnAppearance(true, column, animated)
         install(column, at: start ?? geometry(in: bounds.size, mode))
       }
     }
@@ -197,12 +199,12 @@ extension UISplitViewController {
     moveColumns(by: animator, change)
   }
 
-  private func tellColumns(arriving: [Column], leaving: [Column]) {
+  private func sendColumnChanges(arriving: [Column], leaving: [Column]) {
     for column in leaving {
-      tell("splitViewController(_:willHide:)", column) { $0.splitViewController(self, willHide: column) }
+      notify("splitViewController(_:willHide:)", column) { $0.splitViewController(self, willHide: column) }
     }
     for column in arriving {
-      tell("splitViewController(_:willShow:)", column) { $0.splitViewController(self, willShow: column) }
+      notify("splitViewController(_:willShow:)", column) { $0.splitViewController(self, willShow: column) }
     }
   }
 
@@ -214,14 +216,14 @@ extension UISplitViewController {
       placeColumns()
       view.layoutIfNeeded()
     }
-    columnsMove = true
+    isAnimatingColumns = true
     let end = { [link = WeakReference(self)] in
-      guard let split = link.target, change == split.changes else { return }
+      guard let split = link.target, change == split.changeCount else { return }
       split.settleColumns()
       split.viewIfLoaded?.window?.adaptPresentationsAfterCommit()
     }
     if let animator {
-      drivenChange = animator
+      interactiveAnimator = animator
       animator.addAnimations(move)
       animator.addCompletion { _ in end() }
       return animator.pauseAnimation()
@@ -237,11 +239,11 @@ extension UISplitViewController {
 
   /// Ends a running change of mode at once, as the whole leaves.
   func finishChange() {
-    changes += 1
+    changeCount += 1
     settleColumns()
   }
 
-  private func tell(_ name: String, _ column: Column, _ call: (any UISplitViewControllerDelegate) -> Void) {
+  private func notify(_ name: String, _ column: Column, _ call: (any UISplitViewControllerDelegate) -> Void) {
     recordDelegate(name, ["\(column)"])
     liveDelegate.map(call)
   }

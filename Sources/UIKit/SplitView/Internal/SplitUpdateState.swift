@@ -1,8 +1,8 @@
 /// What a split view controller is just doing with its columns; meanwhile nothing else begins there.
-enum SplitWork {
-  case free
+enum SplitUpdateState {
+  case idle
   /// Children change places, so that their leaving is no news.
-  case rearranging
+  case replacingChildren
   /// Columns are told that they come or go.
-  case arranging
+  case updatingColumns
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The picture of the display mode button: a frame with a column at its leading side.
-@MainActor enum SplitButtonImage {
+@MainActor enum DisplayModeImage {
   static func make(_ color: UIColor, scale: CGFloat) -> UIImage {
     let size = CGSize(width: 24, height: 18)
     let format = UIGraphicsImageRendererFormat()
