@@ -34,7 +34,7 @@ import QuartzCore
     didSet { changed() }
   }
 
-  private let director = AlertDirector()
+  private let alertTransitions = AlertTransitioningDelegate()
   private let card: AlertCard
 
   /// Creates an alert without buttons.
@@ -45,7 +45,7 @@ import QuartzCore
     self.title = title
     self.message = message
     modalPresentationStyle = .custom
-    transitioningDelegate = director
+    transitioningDelegate = alertTransitions
   }
 
   /// Returns nil: screens are built in code.
@@ -70,7 +70,7 @@ import QuartzCore
   }
 
   /// Cancels an action sheet; called for a tap beside it.
-  func tappedBeside() {
+  func dimmingViewTapped() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     choose(cancel)
   }

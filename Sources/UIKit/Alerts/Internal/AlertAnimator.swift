@@ -4,7 +4,7 @@ import QuartzCore
 /// moves from the lower edge.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The scale at which an alert begins.
-  static let largeness: CGFloat = 1.26
+  static let initialScale: CGFloat = 1.26
 
   private let isPresenting: Bool
 
@@ -22,22 +22,22 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let alert = context.viewController(forKey: key.0), let view = context.view(forKey: key.1) else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    let rises = (alert as? UIAlertController)?.preferredStyle == .actionSheet
+    let isActionSheet = (alert as? UIAlertController)?.preferredStyle == .actionSheet
     if isPresenting {
       context.containerView.addSubview(view)
       view.frame = context.finalFrame(for: alert)
     }
     let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height - view.frame.minY)
     func hide() {
-      if rises { view.transform = below } else { view.alpha = 0 }
+      if isActionSheet { view.transform = below } else { view.alpha = 0 }
     }
     if isPresenting {
       hide()
-      if !rises { view.transform = CGAffineTransform(scaleX: Self.largeness, y: Self.largeness) }
+      if !isActionSheet { view.transform = CGAffineTransform(scaleX: Self.initialScale, y: Self.initialScale) }
     }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0,
-      options: isPresenting && !rises ? .systemSpring : .curveEaseOut,
+      options: isPresenting && !isActionSheet ? .systemSpring : .curveEaseOut,
       animations: {
         guard self.isPresenting else { return hide() }
         view.transform = .identity

@@ -12,22 +12,22 @@ final class AlertCard: UIView {
   private let style: UIAlertController.Style
   private let main = UIView(frame: .zero)
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  private let apart = UIView(frame: .zero)
+  private let cancelBlock = UIView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
-  private var hasApart = false
+  private var hasCancelBlock = false
 
   init(style: UIAlertController.Style) {
     self.style = style
     super.init(frame: .zero)
-    for block in [apart, main] {
+    for block in [cancelBlock, main] {
       block.layer.cornerRadius = style == .alert ? 14 : 13
       block.clipsToBounds = true
       addSubview(block)
     }
-    apart.backgroundColor = .cancelBackground
+    cancelBlock.backgroundColor = .cancelBackground
     material.isUserInteractionEnabled = false
     main.addSubview(material)
     titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
@@ -53,7 +53,7 @@ final class AlertCard: UIView {
     for button in buttons { button.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }
     let cancel = actions.first { $0.style == .cancel }
-    hasApart = style == .actionSheet && cancel != nil
+    hasCancelBlock = style == .actionSheet && cancel != nil
     // The cancel button is the last one, and of two side by side the left one.
     var ordered = actions.filter { $0.style != .cancel }
     if let cancel {
@@ -69,7 +69,7 @@ final class AlertCard: UIView {
       button.isEnabled = action.isEnabled
       button.addAction(
         UIAction { [link = WeakReference(self)] _ in link.target?.onChoice(action) }, for: .touchUpInside)
-      (hasApart && action === cancel ? apart : main).addSubview(button)
+      (hasCancelBlock && action === cancel ? cancelBlock : main).addSubview(button)
       return button
     }
     lines = buttons.map { _ in
@@ -95,24 +95,24 @@ final class AlertCard: UIView {
   /// Lays everything out, or only computes the height in points.
   private func place(width: CGFloat, apply: Bool) -> CGFloat {
     var y: CGFloat = 0
-    let room = CGSize(width: max(0, width - 2 * margin), height: .infinity)
+    let availableSize = CGSize(width: max(0, width - 2 * margin), height: .infinity)
     for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
       y += y == 0 ? margin + 3 : 2
-      let height = label.sizeThatFits(room).height
-      if apply { label.frame = CGRect(x: margin, y: y, width: room.width, height: height) }
+      let height = label.sizeThatFits(availableSize).height
+      if apply { label.frame = CGRect(x: margin, y: y, width: availableSize.width, height: height) }
       y += height
     }
     if y > 0 { y += margin + 3 }
-    let inside = hasApart ? Array(buttons.dropLast()) : buttons
-    let isPair = style == .alert && inside.count == 2
-    for (index, button) in inside.enumerated() {
+    let mainButtons = hasCancelBlock ? Array(buttons.dropLast()) : buttons
+    let isPair = style == .alert && mainButtons.count == 2
+    for (index, button) in mainButtons.enumerated() {
       let column = CGFloat(isPair ? index : 0)
-      let breadth = isPair ? width / 2 : width
+      let buttonWidth = isPair ? width / 2 : width
       if apply {
-        button.frame = CGRect(x: column * breadth, y: y, width: breadth, height: buttonHeight)
+        button.frame = CGRect(x: column * buttonWidth, y: y, width: buttonWidth, height: buttonHeight)
         lines[index].frame =
           isPair && index == 1
-          ? CGRect(x: breadth, y: y, width: Self.hairline, height: buttonHeight)
+          ? CGRect(x: buttonWidth, y: y, width: Self.hairline, height: buttonHeight)
           : CGRect(x: 0, y: y, width: width, height: Self.hairline)
       }
       if !isPair || index == 1 { y += buttonHeight }
@@ -120,13 +120,13 @@ final class AlertCard: UIView {
     if apply {
       main.frame = CGRect(x: 0, y: 0, width: width, height: y)
       material.frame = main.bounds
-      lines.last?.isHidden = hasApart
-      apart.isHidden = !hasApart
+      lines.last?.isHidden = hasCancelBlock
+      cancelBlock.isHidden = !hasCancelBlock
     }
-    guard hasApart, let last = buttons.last else { return y }
+    guard hasCancelBlock, let last = buttons.last else { return y }
     if y > 0 { y += Self.blockGap }
     if apply {
-      apart.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+      cancelBlock.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
       last.frame = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
     }
     return y + buttonHeight

@@ -7,9 +7,9 @@ final class AlertPresentationController: UIPresentationController {
   /// The gap beside and below an action sheet, and its maximum width, in points.
   static let sheet: (gap: CGFloat, width: CGFloat) = (8, 500)
   /// The alpha of the black over the screen behind.
-  static let dimming: CGFloat = 0.2
+  static let dimmingAlpha: CGFloat = 0.2
 
-  private let dim = DimmingView(color: UIColor(white: 0, alpha: AlertPresentationController.dimming))
+  private let dimmingView = DimmingView(color: UIColor(white: 0, alpha: AlertPresentationController.dimmingAlpha))
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -35,30 +35,30 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
-    dim.frame = container.bounds
-    dim.onTap = { [link = WeakReference(self)] in link.target?.alert?.tappedBeside() }
-    dim.alpha = 0
-    container.insertSubview(dim, at: 0)
-    presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 1 }
-    if presentedViewController.transitionCoordinator == nil { dim.alpha = 1 }
+    dimmingView.frame = container.bounds
+    dimmingView.onTap = { [link = WeakReference(self)] in link.target?.alert?.dimmingViewTapped() }
+    dimmingView.alpha = 0
+    container.insertSubview(dimmingView, at: 0)
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in dimmingView.alpha = 1 }
+    if presentedViewController.transitionCoordinator == nil { dimmingView.alpha = 1 }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dim.removeFromSuperview() }
+    if !completed { dimmingView.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in dimmingView.alpha = 0 }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dim.removeFromSuperview() } else { dim.alpha = 1 }
+    if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
   }
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let container = containerView else { return }
-    dim.frame = container.bounds
+    dimmingView.frame = container.bounds
     guard let view = presentedView, view.superview === container, view.transform == .identity else { return }
     view.frame = frameOfPresentedViewInContainerView
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The transitioning delegate of an alert: returns its presentation controller and its animators.
-final class AlertDirector: NSObject, UIViewControllerTransitioningDelegate {
+final class AlertTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
