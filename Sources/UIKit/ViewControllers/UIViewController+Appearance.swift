@@ -17,10 +17,10 @@ extension UIViewController {
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if let over = modal.presents, over.isSettledInContext {
+    if let presentation = modal.presents, presentation.isSettledInContext {
       // What covers the controller in its context comes and goes with it.
-      over.presented.beginAppearanceTransition(isAppearing, animated: animated)
-      if over.removesPresentersView { return }
+      presentation.presented.beginAppearanceTransition(isAppearing, animated: animated)
+      if presentation.removesPresentersView { return }
     }
     beginOwnAppearance(isAppearing, animated: animated)
   }
@@ -33,11 +33,11 @@ extension UIViewController {
     }
     if appearance == (isAppearing ? .appeared : .disappeared) { return }
     // Turning round is no new appearance: the view never left, so it is not "appearing" again (T-27, T-50).
-    let turnsRound = appearance.isChanging
+    let isReversal = appearance.isChanging
     let number = startChange(isAppearing, animated: animated)
     if isAppearing {
       loadViewIfNeeded()
-      if !turnsRound {
+      if !isReversal {
         appearancePhase.change?.awaitsIsAppearing = true
         view.setNeedsLayout()
       }
@@ -52,7 +52,9 @@ extension UIViewController {
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
   func endAppearance() {
-    if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceTransition() }
+    if let presentation = modal.presents, presentation.isSettledInContext {
+      presentation.presented.endAppearanceTransition()
+    }
     endOwnAppearance()
   }
 
@@ -75,7 +77,9 @@ extension UIViewController {
 
   /// Ends a running appearance transition, however often its beginning was counted.
   func endAppearanceAtOnce() {
-    if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
+    if let presentation = modal.presents, presentation.isSettledInContext {
+      presentation.presented.endAppearanceAtOnce()
+    }
     guard appearance.isChanging else { return }
     endAtNextCall()
     endAppearanceTransition()

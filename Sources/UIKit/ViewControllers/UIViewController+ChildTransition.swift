@@ -7,7 +7,7 @@ extension UIViewController {
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard mayExchange(old, new), let superview = old.viewInContainer.superview else { return }
+    guard canExchange(old, new), let superview = old.viewInContainer.superview else { return }
     guard options.transitionNumber != 0 else {
       let end = beginExchange(old, new, duration > 0, completion)
       superview.addSubview(new.viewInContainer)
@@ -21,7 +21,7 @@ extension UIViewController {
     }
     superview.exchange(duration: duration, options: options) { [link = WeakReference(self)] superview in
       // Meanwhile the children may have gone elsewhere.
-      guard let parent = link.target, parent.mayExchange(old, new), old.viewInContainer.superview === superview else {
+      guard let parent = link.target, parent.canExchange(old, new), old.viewInContainer.superview === superview else {
         return nil
       }
       let end = parent.beginExchange(old, new, duration > 0, completion)
@@ -61,7 +61,7 @@ extension UIViewController {
   }
 
   /// Whether two children may be exchanged here; what speaks against it is reported, where UIKit raises an exception (T-94).
-  private func mayExchange(_ old: UIViewController, _ new: UIViewController) -> Bool {
+  private func canExchange(_ old: UIViewController, _ new: UIViewController) -> Bool {
     if !shouldAutomaticallyForwardAppearanceMethods {
       environment.report(.childTransitionForwarding(parent: traceName))
       return false

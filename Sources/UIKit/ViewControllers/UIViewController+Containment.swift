@@ -14,11 +14,11 @@ extension UIViewController {
     }
     // Because a container of the system takes a child's view out by itself, if need be at the end of its transition, and puts it in by
     // itself, the view may lie elsewhere meanwhile.
-    let isFree = child.storedParent == nil && !child.isInTransition && !forwardsAppearanceItself
+    let shouldCheckHierarchy = child.storedParent == nil && !child.isInTransition && !forwardsAppearanceItself
     if child.storedParent != nil { child.leaveParent() }
     child.sendWillMove(to: self)
     attach(child)
-    if isFree { child.reportIfOutsideParent() }
+    if shouldCheckHierarchy { child.reportIfOutsideParent() }
   }
 
   /// Reports a child whose view is in a window under a view of another controller than its parent (A-35, P-72).

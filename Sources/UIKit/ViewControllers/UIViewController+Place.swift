@@ -33,7 +33,9 @@ extension UIViewController {
 
   /// The appearance of what lies where the controller belongs.
   var appearanceInContainer: AppearanceState {
-    guard let over = modal.presents, over.isSettledInContext, over.removesPresentersView else { return appearance }
-    return over.presented.appearanceInContainer
+    guard let presentation = modal.presents, presentation.isSettledInContext, presentation.removesPresentersView else {
+      return appearance
+    }
+    return presentation.presented.appearanceInContainer
   }
 }

@@ -6,8 +6,8 @@ extension UIViewController {
   func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
-    if let over = modal.presents, over.liesInside {
-      environment.perform { over.effective.viewWillTransition(to: size, with: coordinator) }
+    if let presentation = modal.presents, presentation.liesInside {
+      environment.perform { presentation.effective.viewWillTransition(to: size, with: coordinator) }
     }
   }
 
@@ -17,8 +17,8 @@ extension UIViewController {
     guard own != traitCollection else { return }
     environment.record(.appearance, traceName, "willTransition")
     environment.perform { willTransition(to: own, with: coordinator) }
-    if let over = modal.presents, over.liesInside {
-      environment.perform { over.effective.willTransition(to: own, with: coordinator) }
+    if let presentation = modal.presents, presentation.liesInside {
+      environment.perform { presentation.effective.willTransition(to: own, with: coordinator) }
     }
   }
 

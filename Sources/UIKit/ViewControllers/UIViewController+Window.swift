@@ -49,10 +49,10 @@ extension UIViewController {
   /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
   private var appearsWithWindow: Bool {
     if ownDriver?.sendsAppearance(to: self) == true { return false }
-    var holder: UIViewController? = self
-    while let current = holder {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
       if current.ignoresWindowMoves { return false }
-      holder = current.enclosingController
+      ancestor = current.enclosingController
     }
     // A controller presented in a context appears with the context, or with the context's surroundings (T-68).
     guard let parent = storedParent else { return enclosingController?.appearsWithWindow ?? true }
