@@ -89,14 +89,14 @@ import UIKit
       scene.detail.present(modal, animated: true)
       stage.advance(by: 0.1)
       presenting.driver?.update(0.5)
-      let narrow = scene.place(scene.detail).width
+      let narrow = scene.frame(of: scene.detail).width
       scene.split.hide(.primary)
       stage.advance(by: 0.1)
       if finishes { presenting.driver?.finish() } else { presenting.driver?.cancel() }
       try stage.settle()
       let shown = finishes ? modal : scene.detail
-      #expect(scene.place(shown).width == stage.window.bounds.width && narrow < stage.window.bounds.width)
-      #expect(shown.view.window != nil && scene.place(shown).minX == 0)
+      #expect(scene.frame(of: shown).width == stage.window.bounds.width && narrow < stage.window.bounds.width)
+      #expect(shown.view.window != nil && scene.frame(of: shown).minX == 0)
     }
   }
 
@@ -206,12 +206,12 @@ import UIKit
     try withStage(.small) { stage in
       let (parent, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
       stage.show(parent)
-      let room = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
-      parent.view.addSubview(room)
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+      parent.view.addSubview(content)
       parent.addChild(a)
-      a.view.frame = room.bounds
+      a.view.frame = content.bounds
       a.view.autoresizingMask = []
-      room.addSubview(a.view)
+      content.addSubview(a.view)
       a.didMove(toParent: parent)
       try stage.settle()
       var context: (any UIViewControllerContextTransitioning)?
@@ -231,7 +231,7 @@ import UIKit
       transition.begin()
       stage.advance(by: 0.1)
       driver.update(0.5)
-      UIView.animate(withDuration: 0.2) { room.bounds.size.width = 80 }
+      UIView.animate(withDuration: 0.2) { content.bounds.size.width = 80 }
       let wide = CGRect(x: 0, y: 0, width: 80, height: 100)
       #expect(context?.initialFrame(for: a) == wide && context?.finalFrame(for: b) == wide)
       #expect(context?.initialFrame(for: b).minX == 80 && context?.finalFrame(for: a).minX == -80)
@@ -239,7 +239,7 @@ import UIKit
       driver.cancel()
       context = nil
       try stage.settle()
-      #expect(room.bounds.size == wide.size && a.view.frame == wide && b.view.superview == nil)
+      #expect(content.bounds.size == wide.size && a.view.frame == wide && b.view.superview == nil)
     }
   }
 

@@ -73,7 +73,7 @@ import TransitionTesting
     case 6: moveFinger()
     case 7: leaveOrReturn()
     case 8: swipe()
-    case 9: rob()
+    case 9: moveToAnotherContainer()
     case 10:
       steps.append("layout")
       nav.view.layoutIfNeeded()
@@ -127,16 +127,16 @@ import TransitionTesting
 
   /// A finger at the edge, quick or slow, far or not.
   private func swipe() {
-    let (way, time) = (CGFloat(10 + dice.roll(80)), Double(dice.roll(6)) / 10)
-    steps.append("swipe \(way) in \(time)")
-    stage.drag(from: CGPoint(x: 1, y: 100), to: CGPoint(x: 1 + way, y: 100), over: time)
+    let (distance, time) = (CGFloat(10 + dice.roll(80)), Double(dice.roll(6)) / 10)
+    steps.append("swipe \(distance) in \(time)")
+    stage.drag(from: CGPoint(x: 1, y: 100), to: CGPoint(x: 1 + distance, y: 100), over: time)
   }
 
   /// Another container takes one of the screens.
-  private func rob() {
+  private func moveToAnotherContainer() {
     guard dice.roll(3) == 0, nav.stack.count > 1 else { return }
     let taken = nav.stack[dice.roll(nav.stack.count)]
-    steps.append("rob \(taken.title ?? "?")")
+    steps.append("moveToAnotherContainer \(taken.title ?? "?")")
     thief.pushViewController(taken, animated: false)
   }
 

@@ -48,10 +48,10 @@ import UIKit
         try golden.check(stage.image, fonts: [])
       } throws: { error in
         guard
-          case GoldenError.pixels(name: "push-100ms", count: let count, first: _, folder: let place)? = error
+          case GoldenError.pixels(name: "push-100ms", count: let count, first: _, folder: let folder)? = error
             as? GoldenError
         else { return false }
-        return count > 100 && FileManager.default.fileExists(atPath: place + "/difference.png")
+        return count > 100 && FileManager.default.fileExists(atPath: folder + "/difference.png")
       }
       try stage.settle()
     }

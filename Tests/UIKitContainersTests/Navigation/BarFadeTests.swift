@@ -57,10 +57,10 @@ import UIKit
       scene.director.driver = driver
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 1)
-      let ways: [(Double, old: Double, new: Double)] = [
+      let expectations: [(Double, old: Double, new: Double)] = [
         (0, 1, 0), (0.175, 0.5, 0), (0.35, 0, 0), (0.5, 0, 0), (0.7, 0, 0), (0.84, 0, 0.5), (1, 0, 1),
       ]
-      for (percent, old, new) in ways {
+      for (percent, old, new) in expectations {
         driver.update(CGFloat(percent))
         stage.advance(frames: 1)
         #expect(isClose(alpha("Old", scene), old, within: 1e-6), "Old at \(percent)")
@@ -79,18 +79,18 @@ import UIKit
       scene.director.usesSlide = false
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 1)
-      var places: Set<String> = []
+      var phases: Set<String> = []
       while !stage.environment.drivers.isEmpty {
-        let way = 1 - Double(scene.b.view.layer.presentation()?.frame.minX ?? 0) / 100
+        let progress = 1 - Double(scene.b.view.layer.presentation()?.frame.minX ?? 0) / 100
         let (old, new) = (alpha("Old", scene), alpha("New", scene))
-        if way > 0.351 { #expect(old < 1e-9, "at \(way)") }
-        if way < 0.3 { #expect(old > 0.02, "at \(way)") }
-        if way < 0.699 { #expect(new < 1e-9, "at \(way)") }
-        if way > 0.981 { #expect(new > 1 - 1e-9, "at \(way)") }
-        places.insert(way < 0.35 ? "before" : way < 0.7 ? "between" : "after")
+        if progress > 0.351 { #expect(old < 1e-9, "at \(progress)") }
+        if progress < 0.3 { #expect(old > 0.02, "at \(progress)") }
+        if progress < 0.699 { #expect(new < 1e-9, "at \(progress)") }
+        if progress > 0.981 { #expect(new > 1 - 1e-9, "at \(progress)") }
+        phases.insert(progress < 0.35 ? "before" : progress < 0.7 ? "between" : "after")
         stage.advance(by: 1.0 / 240)
       }
-      #expect(places.count == 3)
+      #expect(phases.count == 3)
       #expect(alpha("New", scene) == 1)
     }
   }

@@ -35,7 +35,7 @@ import UIKit
       let scene = SplitScene(stage)
       scene.split.preferredDisplayMode = .oneBesideSecondary
       try scene.begin()
-      let (list, detail) = (scene.place(scene.list), scene.place(scene.detail))
+      let (list, detail) = (scene.frame(of: scene.list), scene.frame(of: scene.detail))
       try #require(list.maxX <= detail.minX)
       let hairline = Int(list.maxX * 2)
       let line = stage.image.color(x: hairline, y: 1000)

@@ -17,21 +17,21 @@ import UIKit
 
   @Test(
     "A drag in the content pops by the system's transition, where the app turns it on (E-63, K-6)",
-    arguments: [(way: 200.0, pops: true), (80, false), (-200, false)], [false, true])
-  func pops(finger: (way: Double, pops: Bool), isRightToLeft: Bool) throws {
+    arguments: [(displacement: 200.0, pops: true), (80, false), (-200, false)], [false, true])
+  func pops(finger: (displacement: Double, pops: Bool), isRightToLeft: Bool) throws {
     try withStage { stage in
       let navigation = try scene(stage, isRightToLeft: isRightToLeft)
       let recognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
-      let way = CGFloat(isRightToLeft ? -finger.way : finger.way)
-      let place = CGPoint(x: 196, y: 400)
+      let displacement = CGFloat(isRightToLeft ? -finger.displacement : finger.displacement)
+      let start = CGPoint(x: 196, y: 400)
       #expect(!recognizer.isEnabled)
-      stage.pan(from: place, to: CGPoint(x: place.x + way * 0.9, y: 400), over: 0.4, resting: 0.3)
+      stage.pan(from: start, to: CGPoint(x: start.x + displacement * 0.9, y: 400), over: 0.4, resting: 0.3)
       try stage.settle()
       #expect(navigation.viewControllers.count == 2)
       recognizer.isEnabled = true
-      stage.pan(from: place, to: CGPoint(x: place.x + way * 0.9, y: 400), over: 0.4, resting: 0.3)
+      stage.pan(from: start, to: CGPoint(x: start.x + displacement * 0.9, y: 400), over: 0.4, resting: 0.3)
       stage.advance(by: 0.5)
-      #expect((navigation.transitionCoordinator?.isInteractive == true) == (finger.way > 0))
+      #expect((navigation.transitionCoordinator?.isInteractive == true) == (finger.displacement > 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == finger.pops)
     }
@@ -39,8 +39,8 @@ import UIKit
 
   @Test(
     "A pan of the app's own pops by handleNavigationTransition: of the pop recognizer's delegate (T-128, E-63)",
-    arguments: [(way: 200.0, pops: true), (80, false)], [true, false])
-  func ownPan(finger: (way: Double, pops: Bool), ownDelegate: Bool) throws {
+    arguments: [(displacement: 200.0, pops: true), (80, false)], [true, false])
+  func ownPan(finger: (displacement: Double, pops: Bool), ownDelegate: Bool) throws {
     try withStage { stage in
       let navigation = try scene(stage)
       let edge = try #require(navigation.interactivePopGestureRecognizer)
@@ -52,8 +52,8 @@ import UIKit
       if ownDelegate { pan.delegate = permission }
       edge.view?.addGestureRecognizer(pan)
       edge.isEnabled = false
-      let place = CGPoint(x: 150, y: 400)
-      stage.pan(from: place, to: CGPoint(x: place.x + finger.way, y: 400), over: 0.4, resting: 0.3)
+      let start = CGPoint(x: 150, y: 400)
+      stage.pan(from: start, to: CGPoint(x: start.x + finger.displacement, y: 400), over: 0.4, resting: 0.3)
       stage.advance(by: 0.5)
       #expect(navigation.transitionCoordinator?.isInteractive == true)
       #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
@@ -61,7 +61,7 @@ import UIKit
       #expect((navigation.viewControllers.count == 1) == finger.pops)
       // At the root there is nothing to pop.
       if finger.pops {
-        stage.pan(from: place, to: CGPoint(x: 350, y: 400), over: 0.3)
+        stage.pan(from: start, to: CGPoint(x: 350, y: 400), over: 0.3)
         try stage.settle()
         #expect(navigation.viewControllers.count == 1)
       }

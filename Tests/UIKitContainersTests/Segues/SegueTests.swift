@@ -20,7 +20,7 @@ import UIKit
     var unwound: [UIViewController] = []
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      prepared.append("\(segue.identifier ?? "nil") to \(segue.destination.title ?? "?") by \(sender ?? "nobody")")
+      prepared.append("\(segue.identifier ?? "nil") to \(segue.destination.title ?? "?") by \(sender ?? "nil")")
     }
 
     func comeHome(_ segue: UIStoryboardSegue) {

@@ -39,7 +39,7 @@ import UIKit
       let x = scene.shownColumn(of: scene.folders).minX
       #expect(x > -200 && x < 0)
       try stage.settle()
-      #expect(scene.place(scene.folders).minX == 0 && scene.place(scene.list).minX == 200)
+      #expect(scene.frame(of: scene.folders).minX == 0 && scene.frame(of: scene.list).minX == 200)
       #expect(scene.split.displayMode == .twoOverSecondary)
     }
   }
@@ -56,7 +56,7 @@ import UIKit
         scene.take() == """
           D.wD D.dD E.load E.wA E.iA E.dA willChange(oneOverSecondary) willShow(primary) L.load L.wA L.iA L.dA
           """)
-      #expect(scene.place(scene.list).minX == 0)
+      #expect(scene.frame(of: scene.list).minX == 0)
     }
   }
 
@@ -72,7 +72,7 @@ import UIKit
       scene.split.show(.primary)
       try stage.settle()
       #expect(scene.split.isCollapsed)
-      #expect(scene.place(scene.detail) == CGRect(x: 0, y: 0, width: 400, height: 1180))
+      #expect(scene.frame(of: scene.detail) == CGRect(x: 0, y: 0, width: 400, height: 1180))
     }
   }
   @Test("A change before the view is loaded, made as a column is filled, happens too (A-31)")

@@ -16,7 +16,7 @@ import UIKit
       stage.show(scene.split)
       try stage.settle()
       #expect(scene.take() == "top?(secondary) didCollapse L.load L.wA L.iA L.dA")
-      #expect(scene.split.isCollapsed && scene.place(scene.list).size == CGSize(width: 393, height: 852))
+      #expect(scene.split.isCollapsed && scene.frame(of: scene.list).size == CGSize(width: 393, height: 852))
       scene.split.show(.secondary)
       try stage.settle()
       #expect(scene.take() == "D.load L.wD D.wA D.iA L.dD D.dA")
@@ -44,7 +44,7 @@ import UIKit
       #expect(scene.take() == "top?(secondary) D.wD D.dD L.wD L.dD D.wA D.iA D.dA didCollapse")
       #expect(scene.split.isCollapsed)
       #expect(scene.list.navigationController?.viewControllers == [scene.list, scene.detail])
-      #expect(scene.place(scene.detail).size == narrow)
+      #expect(scene.frame(of: scene.detail).size == narrow)
       let more = Screen("M", .white, log: scene.log)
       scene.detail.show(more, sender: nil)
       try stage.settle()
@@ -55,7 +55,7 @@ import UIKit
         scene.take() == "M.wD M.dD mode?(oneBesideSecondary) L.wA M.wA L.iA L.dA M.iA M.dA didExpand")
       #expect(scene.list.navigationController?.viewControllers == [scene.list])
       #expect(more.navigationController?.viewControllers == [scene.detail, more])
-      #expect(scene.place(more) == CGRect(x: 320, y: 0, width: 500, height: 1180))
+      #expect(scene.frame(of: more) == CGRect(x: 320, y: 0, width: 500, height: 1180))
       #expect(scene.list.navigationController?.parent === scene.split)
     }
   }
@@ -137,12 +137,12 @@ import UIKit
       stage.rotate(to: .landscapeRight)
       try stage.settle()
       #expect(!scene.split.isCollapsed && scene.split.displayMode == .oneBesideSecondary)
-      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 320, height: 430))
-      #expect(scene.place(scene.detail) == CGRect(x: 320, y: 0, width: 612, height: 430))
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 320, height: 430))
+      #expect(scene.frame(of: scene.detail) == CGRect(x: 320, y: 0, width: 612, height: 430))
       #expect(scene.list.view.safeAreaInsets.left == 59 && scene.detail.view.safeAreaInsets.left == 0)
       stage.rotate(to: .portrait)
       try stage.settle()
-      #expect(scene.split.isCollapsed && scene.place(scene.list).size == CGSize(width: 430, height: 932))
+      #expect(scene.split.isCollapsed && scene.frame(of: scene.list).size == CGSize(width: 430, height: 932))
     }
   }
 

@@ -7,17 +7,17 @@ import UIKit
 @Suite("Gestures and buttons of a split view") @MainActor struct SplitGestureTests {
   /// Writes down what only this suite wants to know.
   private final class Director: UISplitViewControllerDelegate {
-    var heard: [String] = []
+    var calls: [String] = []
     var target = UISplitViewController.DisplayMode.automatic
 
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
 
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-      heard.append("begin")
+      calls.append("begin")
     }
 
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-      heard.append("end(\(svc.displayMode))")
+      calls.append("end(\(svc.displayMode))")
     }
   }
 
@@ -48,12 +48,12 @@ import UIKit
       try stage.settle()
       #expect(scene.split.displayMode == .secondaryOnly)
       #expect(scene.list.view.window == nil)
-      #expect(director.heard == ["begin", "end(secondaryOnly)"])
+      #expect(director.calls == ["begin", "end(secondaryOnly)"])
       #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD")
       drag(stage, from: 5, to: 285)
       try stage.settle()
       #expect(scene.split.displayMode == .oneOverSecondary)
-      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
       #expect(scene.take() == "L.wA L.iA L.dA")
       drag(stage, from: 300, to: 40)
       try stage.settle()
@@ -75,10 +75,10 @@ import UIKit
       stage.advance(by: time)
       #expect(shownMinX(scene) > -320 && shownMinX(scene) < 0)
       scene.split.hide(.primary)
-      #expect(director.heard == ["begin", "end(secondaryOnly)"])
+      #expect(director.calls == ["begin", "end(secondaryOnly)"])
       try stage.settle()
       #expect(scene.split.displayMode == .secondaryOnly && scene.list.view.window == nil)
-      #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD" && director.heard.count == 2)
+      #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD" && director.calls.count == 2)
     }
   }
 
@@ -106,15 +106,15 @@ import UIKit
       let item = scene.split.displayModeButtonItem
       scene.detail.navigationItem.leftBarButtonItem = item
       stage.advance(frames: 2)
-      let place = item.frame(in: stage.window)
-      #expect(!place.isNull && place.maxX < 100)
-      stage.tap(CGPoint(x: place.midX, y: place.midY))
+      let buttonFrame = item.frame(in: stage.window)
+      #expect(!buttonFrame.isNull && buttonFrame.maxX < 100)
+      stage.tap(CGPoint(x: buttonFrame.midX, y: buttonFrame.midY))
       try stage.settle()
       #expect(scene.split.displayMode == .oneOverSecondary)
       stage.tap(CGPoint(x: 700, y: 900))
       try stage.settle()
       director.target = .oneBesideSecondary
-      stage.tap(CGPoint(x: place.midX, y: place.midY))
+      stage.tap(CGPoint(x: buttonFrame.midX, y: buttonFrame.midY))
       try stage.settle()
       #expect(scene.split.displayMode == .oneBesideSecondary)
     }

@@ -15,7 +15,7 @@ import UIKit
       try scene.begin()
       let split = scene.split
       #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay && !split.isCollapsed)
-      #expect(scene.place(scene.detail) == CGRect(origin: .zero, size: portrait))
+      #expect(scene.frame(of: scene.detail) == CGRect(origin: .zero, size: portrait))
       #expect(scene.list.viewIfLoaded?.window == nil)
       split.show(.primary)
       #expect(split.displayMode == .oneOverSecondary)
@@ -24,8 +24,8 @@ import UIKit
       #expect(x > -320 && x < 0)
       try stage.settle()
       #expect(scene.take() == "willChange(oneOverSecondary) willShow(primary) L.load L.wA L.iA L.dA")
-      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
-      #expect(scene.place(scene.detail).size == portrait)
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
+      #expect(scene.frame(of: scene.detail).size == portrait)
       stage.tap(CGPoint(x: 600, y: 600))
       try stage.settle()
       #expect(scene.take() == "willChange(secondaryOnly) willHide(primary) L.wD L.dD")
@@ -48,7 +48,7 @@ import UIKit
           willChange(secondaryOnly) willHide(primary) L.wD \
           willChange(oneOverSecondary) willShow(primary) L.wA L.dA
           """)
-      #expect(scene.place(scene.list).minX == 0)
+      #expect(scene.frame(of: scene.list).minX == 0)
     }
   }
 
@@ -60,8 +60,8 @@ import UIKit
       stage.rotate(to: .landscapeRight)
       try stage.settle()
       #expect(scene.split.displayMode == .oneBesideSecondary)
-      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 320, height: 820))
-      #expect(scene.place(scene.detail) == CGRect(x: 320, y: 0, width: 860, height: 820))
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 320, height: 820))
+      #expect(scene.frame(of: scene.detail) == CGRect(x: 320, y: 0, width: 860, height: 820))
       #expect(scene.list.traitCollection.horizontalSizeClass == .compact)
       #expect(scene.detail.traitCollection.horizontalSizeClass == .regular)
       stage.rotate(to: .portrait)
@@ -87,22 +87,22 @@ import UIKit
       try stage.settle()
       #expect(split.primaryColumnWidth == 200 && split.supplementaryColumnWidth == 295)
       #expect(split.displayMode == .oneBesideSecondary)
-      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 295, height: 820))
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 295, height: 820))
       split.show(.primary)
       try stage.settle()
       #expect(split.displayMode == .twoBesideSecondary)
-      let places = [scene.folders, scene.list, scene.detail].map { scene.place($0) }
+      let places = [scene.folders, scene.list, scene.detail].map { scene.frame(of: $0) }
       #expect(places.map(\.minX) == [0, 200, 495] && places.map(\.width) == [200, 295, 685])
       split.preferredDisplayMode = .twoDisplaceSecondary
       try stage.settle()
-      #expect(scene.place(scene.detail) == CGRect(x: 495, y: 0, width: 885, height: 820))
+      #expect(scene.frame(of: scene.detail) == CGRect(x: 495, y: 0, width: 885, height: 820))
       split.preferredDisplayMode = .twoOverSecondary
       try stage.settle()
-      #expect(scene.place(scene.detail) == CGRect(origin: .zero, size: landscape))
+      #expect(scene.frame(of: scene.detail) == CGRect(origin: .zero, size: landscape))
       split.hide(.primary)
       try stage.settle()
       #expect(split.displayMode == .oneOverSecondary && scene.folders.view.window == nil)
-      #expect(scene.place(scene.list).minX == 0)
+      #expect(scene.frame(of: scene.list).minX == 0)
     }
   }
 
@@ -130,8 +130,8 @@ import UIKit
       split.preferredPrimaryColumnWidth = 300
       split.primaryEdge = .trailing
       try stage.settle()
-      #expect(scene.place(scene.list) == CGRect(x: 520, y: 0, width: 300, height: 1180))
-      #expect(scene.place(scene.detail).minX == 0)
+      #expect(scene.frame(of: scene.list) == CGRect(x: 520, y: 0, width: 300, height: 1180))
+      #expect(scene.frame(of: scene.detail).minX == 0)
     }
   }
 
@@ -145,7 +145,7 @@ import UIKit
       let shown = scene.shownColumn(of: scene.detail)
       #expect(abs(shown.minX - 160) < 8)
       try stage.settle()
-      #expect(scene.place(scene.detail) == CGRect(x: 320, y: 0, width: 500, height: 1180))
+      #expect(scene.frame(of: scene.detail) == CGRect(x: 320, y: 0, width: 500, height: 1180))
     }
   }
 

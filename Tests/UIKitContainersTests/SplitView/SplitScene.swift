@@ -40,14 +40,14 @@ import UIKit
     _ = take()
   }
 
-  /// What was heard, without layout and moves.
+  /// Returns the calls since the last time, without those of layout and moves.
   func take() -> String {
     log.calls.removeAll { $0.hasSuffix("layout") || $0.contains("ove(") }
     return log.take()
   }
 
-  /// A screen's place in the window.
-  func place(_ screen: UIViewController) -> CGRect {
+  /// Returns the frame of a screen in the window.
+  func frame(of screen: UIViewController) -> CGRect {
     screen.view.convert(screen.view.bounds, to: nil)
   }
 

@@ -43,12 +43,12 @@ import UIKit
   @Test("A tab's image is drawn in the bar's tint, and in grey while it is not selected")
   func icons() throws {
     try withStage(.small) { stage in
-      let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      let icon = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
         UIColor.green.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
       }
       let scene = TabScene(stage)
-      for tab in [scene.a, scene.b] { tab.tabBarItem = UITabBarItem(title: nil, image: picture, tag: 0) }
+      for tab in [scene.a, scene.b] { tab.tabBarItem = UITabBarItem(title: nil, image: icon, tag: 0) }
       scene.tabs.tabBar.tintColor = .red
       scene.tabs.tabBar.unselectedItemTintColor = .blue
       try stage.settle()

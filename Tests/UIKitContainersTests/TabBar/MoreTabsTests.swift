@@ -65,16 +65,16 @@ import TransitionTesting
       try stage.settle()
       let row = try #require(
         tabs.moreNavigationController.topViewController?.view.subviews.compactMap { $0 as? MoreRow }.first)
-      let place = row.convert(CGPoint(x: row.bounds.midX, y: 4), to: nil)
+      let point = row.convert(CGPoint(x: row.bounds.midX, y: 4), to: nil)
       @MainActor func brightness() -> CGFloat {
         let scale = stage.window.screen.scale
         var red: CGFloat = 1
-        stage.image.color(x: Int(place.x * scale), y: Int(place.y * scale)).getRed(
+        stage.image.color(x: Int(point.x * scale), y: Int(point.y * scale)).getRed(
           &red, green: nil, blue: nil, alpha: nil)
         return red
       }
       #expect(brightness() < 0.05)
-      stage.touchDown(at: place)
+      stage.touchDown(at: point)
       stage.advance(by: 0.1)
       #expect(brightness() > 0.1 && brightness() < 0.4)
       stage.touchUp(at: CGPoint(x: 5, y: 5))

@@ -88,13 +88,13 @@ import UIKit
       scene.tabs.transitionCoordinator?.notifyWhenInteractionChanges { scene.log.calls.append("\($0.isCancelled)") }
       driver.update(0.25)
       stage.advance(frames: 1)
-      let chosen = scene.tabs.tabBar.chosenOpacities
+      let chosen = scene.tabs.tabBar.selectedOpacities
       #expect(zip(chosen, [0.75, 0.25, 0]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(chosen)")
       _ = scene.log.take()
       driver.cancel()
       #expect(scene.log.take() == "true")  // T-102
       try stage.settle()
-      #expect(scene.tabs.tabBar.chosenOpacities == [1, 0, 0])
+      #expect(scene.tabs.tabBar.selectedOpacities == [1, 0, 0])
     }
   }
 }

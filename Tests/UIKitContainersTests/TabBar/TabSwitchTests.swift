@@ -121,20 +121,20 @@ import UIKit
   func coordinator() throws {
     try withStage(.small) { stage in
       final class Asking: UIViewController {
-        var heard: [Bool] = []
-        override func viewWillAppear(_ animated: Bool) { heard.append(transitionCoordinator != nil) }
-        override func viewWillDisappear(_ animated: Bool) { heard.append(transitionCoordinator != nil) }
-        override func viewDidAppear(_ animated: Bool) { heard.append(transitionCoordinator != nil) }
+        var hasCoordinator: [Bool] = []
+        override func viewWillAppear(_ animated: Bool) { hasCoordinator.append(transitionCoordinator != nil) }
+        override func viewWillDisappear(_ animated: Bool) { hasCoordinator.append(transitionCoordinator != nil) }
+        override func viewDidAppear(_ animated: Bool) { hasCoordinator.append(transitionCoordinator != nil) }
       }
       let scene = TabScene(stage)
       let (first, second) = (Asking(), Asking())
       scene.tabs.viewControllers = [first, second]
-      first.heard = []
+      first.hasCoordinator = []
       scene.director.usesSlide = true
       scene.tabs.selectedIndex = 1
-      #expect(first.heard == [true])
+      #expect(first.hasCoordinator == [true])
       try stage.settle()
-      #expect(second.heard == [true, true])
+      #expect(second.hasCoordinator == [true, true])
       #expect(second.transitionCoordinator == nil)  // T-113
     }
   }

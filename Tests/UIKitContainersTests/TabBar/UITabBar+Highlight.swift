@@ -1,8 +1,8 @@
 @testable import UIKit
 
 extension UITabBar {
-  /// How much of each item's chosen look shows.
-  var chosenOpacities: [Double] {
+  /// The opacity of each item's selected appearance, in 0…1.
+  var selectedOpacities: [Double] {
     buttons.map { button in
       Double(button.subviews.last?.layer.presentation()?.opacity ?? 0)
     }
