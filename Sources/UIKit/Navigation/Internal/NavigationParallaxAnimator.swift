@@ -92,7 +92,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   }
 
   /// The centers of the upper screen, the lower one, the shadow and the tab bar at the beginning and at the end.
-  private func ends(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
+  private func endpoints(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
     let (apart, covering) = (centers(covering: 0, in: container), centers(covering: 1, in: container))
     return operation == .push ? (apart, covering) : (covering, apart)
   }
@@ -100,7 +100,8 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   /// The centers of the upper screen, the lower one, the shadow and the tab bar at one end of the transition.
   private func centers(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
     let width = Self.displacement(across: container)
-    let (upper, lower) = operation == .push ? (restingCenters.to, restingCenters.from) : (restingCenters.from, restingCenters.to)
+    let (upper, lower) =
+      operation == .push ? (restingCenters.to, restingCenters.from) : (restingCenters.from, restingCenters.to)
     let shadow = NavigationEdgeShadow.center(beside: container.bounds, isOnRight: width < 0)
     let bar = bottomBarContainer.map { container.convert($0.centerOfShownBar, from: $0.view) }
     let behind = width * Self.parallax * fraction
@@ -127,7 +128,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   }
 
   /// Where the incoming view's anchor point will be.
-  static func rest(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
+  static func restingCenter(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
     guard let controller = context.viewController(forKey: .to) else { return view.center }
     let frame = context.finalFrame(for: controller)
     return view.center(in: frame)
