@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// How the buttons of a bar go and come in a transition: one after the other, each in a part of the way that the screens go (K-10).
+/// Fades a bar's buttons in a transition: old ones first, then new ones, each in a part of the screens' progress
+/// (K-10).
 @MainActor enum BarFade {
-  /// The part of the screens' way after which the old buttons are gone.
+  /// The progress of the screens at which the old buttons have faded out.
   static let fadeOutEnd = 0.35
-  /// The part of the screens' way after which the new ones begin to come, and the one after which they are there.
+  /// The progress of the screens over which the new buttons fade in.
   static let fadeIn = 0.7...0.98
 
-  /// Runs a block that shows or hides buttons, in its part of the animation around it; outside of one, at once.
+  /// Runs a block that shows or hides buttons in its part of the enclosing animation; without one, at once.
   static func run(appears: Bool, _ change: @escaping () -> Void) {
     let environment = UIEnvironment.active
     guard environment.areAnimationsEnabled, let context = environment.animationContexts.last, context.keyframes == nil

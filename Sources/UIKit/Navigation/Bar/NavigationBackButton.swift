@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A chevron and the title of the screen that it leads back to.
+/// A button with a chevron and the title of the screen that it pops to.
 final class NavigationBackButton: UIControl {
-  /// Where the title begins, after the chevron.
+  /// The title's distance from the button's left edge, in points.
   static let titleInset: CGFloat = 18
   private static let chevronSize = CGSize(width: 12, height: 21)
 
@@ -37,7 +37,7 @@ final class NavigationBackButton: UIControl {
     layoutParts()
   }
 
-  /// Puts the title's middle at a place, in the button's coordinates, or, for nil, after the chevron.
+  /// Moves the title's center to an x-coordinate of the button; nil is after the chevron.
   func moveTitle(to center: CGFloat?) {
     titleCenter = center
     layoutParts()

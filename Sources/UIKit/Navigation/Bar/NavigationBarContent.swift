@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// What a navigation bar shows for one item: title, way back, buttons.
+/// The contents of a navigation bar for one item: title, back button, and bar buttons.
 final class NavigationBarContent: UIView {
-  /// Where the contents stand in a transition.
+  /// The position of the contents in a transition.
   enum Position {
-    /// In their usual place.
+    /// In the bar, at rest.
     case resting
-    /// To the right, on their way in by a push or out by a pop.
+    /// To the right: before a push shows them, or after a pop.
     case next
-    /// To the left, covered by a push.
+    /// To the left: after a push has covered them, or before a pop.
     case previous
   }
 
@@ -55,12 +55,12 @@ final class NavigationBarContent: UIView {
     if isResting { layoutParts() }
   }
 
-  /// Whether it was made for the last of these.
+  /// Whether the contents were made for the last two of these items.
   func shows(_ items: [UINavigationItem]) -> Bool {
     items.last === item && items.dropLast().last === previous
   }
 
-  /// Stands in its usual place; what still moves it stops.
+  /// Moves the contents to rest, and removes their animations.
   func settle() {
     stopAnimations(of: layer)
     UIView.performWithoutAnimation { move(to: .resting) }
@@ -71,16 +71,16 @@ final class NavigationBarContent: UIView {
     for sublayer in layer.storedSublayers { stopAnimations(of: sublayer) }
   }
 
-  /// Shows the title that the item has now.
+  /// Shows the item's current title.
   func titleChanged(of changed: UINavigationItem) {
     guard changed === item, item.titleView == nil, let label = titlePart as? UILabel else { return }
     label.text = item.title
-    // The middle stays where it is, or is going.
+    // The label's center stays, also while it is animated.
     let size = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
     UIView.performWithoutAnimation { label.bounds.size = size }
   }
 
-  /// The resting places: buttons at the edges, the title in the middle of the bar where it fits, else of what is left.
+  /// Lays the parts out at rest: buttons at the edges, the title in the bar's middle, or as near to it as it fits.
   private func layoutParts() {
     var left: CGFloat = backButton == nil ? Self.margin : 8
     if let backButton {
@@ -116,9 +116,10 @@ final class NavigationBarContent: UIView {
     view.center = CGPoint(x: x, y: bounds.midY)
   }
 
-  /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; buttons fade.
+  /// Moves the contents to a position (K-10). The title moves to the back button's title, or comes from the right;
+  /// buttons fade.
   ///
-  /// Old buttons are gone before new ones come, and before a long title reaches them.
+  /// Old buttons have faded out before new ones fade in, and before a long title reaches them.
   func move(to position: Position) {
     isResting = position == .resting
     layoutParts()

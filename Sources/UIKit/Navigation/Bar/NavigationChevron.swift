@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The arrowhead of a back button.
+/// The chevron of a back button.
 final class NavigationChevron: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

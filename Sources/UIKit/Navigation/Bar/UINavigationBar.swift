@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// The bar over a navigation controller's screens: the title in the middle, the way back on the left.
+/// The bar at the top of a navigation controller: the title in the middle, the back button on the left.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Height in points on a phone (K-12).
+  /// The height on a phone, in points (K-12).
   package static let height: CGFloat = 44
-  /// Height in points on an iPad (K-57).
+  /// The height on an iPad, in points (K-57).
   package static let padHeight: CGFloat = 50
-  /// Height in points where there is little room from top to bottom (K-12).
+  /// The height in a compact vertical size class, in points (K-12).
   package static let compactHeight: CGFloat = 32
 
   let background = BarBackground(hairline: .bottom)
   @exclusivity(unchecked) private(set) var content: NavigationBarContent?
-  /// Contents on their way in or out while a transition runs.
+  /// The contents that a running transition moves out.
   @exclusivity(unchecked) private var transitioningContents: [NavigationBarContent] = []
   @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
-  /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
+  /// Whether the contents differ from the items. They are made again when the bar is shown, or when a transition ends.
   @exclusivity(unchecked) private var contentIsStale = false
   @WeakReference var navigationController: UINavigationController?
 
-  /// The colour behind the items; nil is the system's.
+  /// The background colour; nil for the system's material.
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59) (T-43).
+  /// Whether screens extend under the bar. A translucent bar has no background over content at its edge (K-59, T-43).
   @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -30,25 +30,25 @@ import QuartzCore
       navigationController?.barGeometryChanged()
     }
   }
-  /// The items, root first; a navigation controller sets them.
+  /// The items, root first. The navigation controller sets them.
   open var items: [UINavigationItem]? { shownItems.isEmpty ? nil : shownItems }
-  /// The item that shows.
+  /// The item that is shown.
   open var topItem: UINavigationItem? { shownItems.last }
-  /// The item that the back button leads to.
+  /// The item that the back button pops to.
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The height in points under some traits: more on an iPad, less where there is little room from top to bottom (K-12, K-57).
+  /// Returns the height in points for traits: more on an iPad, less in a compact vertical size class (K-12, K-57).
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
     return traits.verticalSizeClass == .compact ? compactHeight : height
@@ -60,13 +60,13 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background reaches up behind the status bar.
+    // The background extends behind the status bar.
     let above = frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = bounds }
   }
 
-  /// Whether the bar is left out; its contents are made when it comes to be seen.
+  /// Whether the bar is hidden. Its contents are made when it is shown.
   open override var isHidden: Bool {
     didSet {
       if contentIsStale, !isHidden { show(shownItems) }
@@ -93,7 +93,7 @@ import QuartzCore
     content = newContent
   }
 
-  /// Puts the contents of a transition's end beside those of its beginning, ready to move; see ``animateTransition(isPush:)``.
+  /// Adds the contents of a transition's end, at the position at which ``animateTransition(isPush:)`` begins.
   func prepareTransition(to items: [UINavigationItem], isPush: Bool) {
     if let content { transitioningContents.append(content) }
     content = nil
@@ -108,7 +108,7 @@ import QuartzCore
     content.move(to: isPush ? .next : .previous)
   }
 
-  /// Moves the old contents out and the new ones in; runs in the transition's animation context (K-10, T-46).
+  /// Moves the old contents out and the new ones in. Called in the transition's animation context (K-10, T-46).
   func animateTransition(isPush: Bool) {
     for old in transitioningContents { old.move(to: isPush ? .previous : .next) }
     content?.move(to: .resting)
@@ -120,7 +120,7 @@ import QuartzCore
       contentIsStale = true
       show(shownItems)
     } else {
-      // While contents move, only the words change; the transition's end shows the rest.
+      // While contents move, only their titles change. The rest is shown at the end of the transition.
       contentIsStale = true
       for part in transitioningContents + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
     }

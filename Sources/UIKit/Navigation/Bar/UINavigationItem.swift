@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// What a navigation bar shows for a controller.
+/// The contents of a navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, WeaklyReferenceable {
-  /// The title in the middle, and on the back button of the screen above.
+  /// The title in the middle of the bar, and of the back button on the screen above.
   open var title: String? {
     didSet { changed() }
   }
-  /// A view instead of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? {
     didSet { changed() }
   }
-  /// The title of the back button that leads here; nil is the title itself.
+  /// The title of the back button that pops to this item; nil for the item's title.
   open var backButtonTitle: String? {
     didSet { changed() }
   }
-  /// Whether the button back is left out.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { changed() }
   }
-  /// Whether the left buttons stand beside the back button rather than in its place.
+  /// Whether the left buttons are shown beside the back button. Otherwise they replace it.
   open var leftItemsSupplementBackButton = false {
     didSet { changed() }
   }
@@ -44,7 +44,7 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   @WeakReference var bar: UINavigationBar?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
   }

@@ -6,7 +6,7 @@ extension UIViewController {
     return item
   }
 
-  /// The items that were asked for follow the title.
+  /// Updates the titles of the navigation item and the tab bar item, where they have been made.
   func titleChanged() {
     storedNavigationItem?.title = title
     storedTabBarItem?.title = title

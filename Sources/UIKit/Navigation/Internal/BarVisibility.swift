@@ -1,7 +1,7 @@
-/// Which of a navigation controller's bars are out of sight.
+/// The bars around a navigation controller's screens that are hidden.
 struct BarVisibility: Equatable {
   var navigationIsHidden = false
   var toolbarIsHidden = true
-  /// The tab bar beneath, where the controller is in one.
+  /// The tab bar of the enclosing tab bar controller.
   var tabBarIsHidden = false
 }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Hides and shows a navigation controller's bars with taps, swipes and the room from top to bottom.
+/// Hides and shows a navigation controller's bars by taps, by swipes, and with the vertical size class.
 final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// Points that a finger swipes, after the slop, before the bars go or come.
+  /// The distance of a swipe that hides or shows the bars, in points, after the pan's slop.
   static let swipeDistance: CGFloat = 20
 
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private unowned let navigation: UINavigationController
-  /// Whether the toolbar went with the bar, and comes with it.
+  /// Whether the toolbar was hidden with the bar, so that it is shown with it.
   private var didHideToolbar = false
-  /// Whether the bars went for want of room.
+  /// Whether the bars were hidden because the vertical size class is compact.
   private var hidForCompactHeight = false
-  /// Whether the finger that swipes has done its work.
+  /// Whether the current swipe has hidden or shown the bars.
   private var hasSwiped = false
   private var registration: (any UITraitChangeRegistration)?
 
@@ -28,7 +28,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     swipe.addTarget(self, action: Selector("barHideSwipe:", NavigationBarHiding.swiped(_:)))
   }
 
-  /// Follows the room from top to bottom, or no longer.
+  /// Starts or stops observing the vertical size class.
   func observeVerticalSizeClass(_ follows: Bool) {
     if let registration { navigation.unregisterForTraitChanges(registration) }
     registration = nil
@@ -62,9 +62,9 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
-  /// Bars and controls keep their touches.
+  /// Ignores touches in bars and controls.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== navigation.view {
@@ -81,7 +81,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     return velocity.y.magnitude > velocity.x.magnitude
   }
 
-  /// What the screens do with the same fingers goes on.
+  /// Recognizes simultaneously with the screens' own gestures.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

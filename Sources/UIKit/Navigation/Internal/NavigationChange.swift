@@ -1,11 +1,11 @@
-/// What one transition does to a navigation stack, so that a cancel can undo it.
+/// The changes of a stack that one transition shows, and that a cancel reverts.
 struct NavigationChange {
-  /// The stack that was shown.
+  /// The stack that is shown at the beginning.
   let before: [UIViewController]
-  /// The stack that will be.
+  /// The stack that is shown at the end.
   let after: [UIViewController]
-  /// Pushed controllers, which hear `didMove(toParent:)` at the end.
+  /// Pushed controllers, which get `didMove(toParent:)` at the end.
   let arriving: [UIViewController]
-  /// Popped controllers, which hear `didMove(toParent: nil)` at the end.
+  /// Popped controllers, which get `didMove(toParent: nil)` at the end.
   let leaving: [UIViewController]
 }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The strip of shadow beside the upper screen's leading edge: black from 0.2 to nothing over 4 points (K-5).
+/// The shadow beside the upper screen's leading edge: 4 points wide, from black at 0.2 to clear (K-5).
 final class NavigationEdgeShadow: UIView {
   static let width: CGFloat = 4
   static let opacity = 0.2
   static let overhang: CGFloat = 20
 
-  /// A strip to the left or right of a rectangle, standing out above and below it.
+  /// Creates a shadow to the left or right of a rectangle, and taller than it by ``overhang`` at both ends.
   init(beside rect: CGRect, isOnRight: Bool) {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: rect.height + 2 * Self.overhang))
     center = Self.center(beside: rect, isOnRight: isOnRight)
@@ -17,11 +17,11 @@ final class NavigationEdgeShadow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The middle of a strip to the left or right of a rectangle.
+  /// Returns the center of a shadow to the left or right of a rectangle.
   static func center(beside rect: CGRect, isOnRight: Bool) -> CGPoint {
     CGPoint(x: isOnRight ? rect.maxX + width / 2 : rect.minX - width / 2, y: rect.midY)
   }
 
-  /// One row of black whose opacity rises to the right.
+  /// One row of black with an opacity that rises to the right.
   private static let gradient = CGImage.horizontalFade(columns: 24, opacity: opacity)
 }

@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// The system's push and pop where cross-fades are preferred, and a zoom's where motion is reduced: the upper screen fades in or out over
-/// the lower one (E-88, K-60).
+/// Cross-fades the upper screen over the lower one in a push or a pop.
+///
+/// It replaces the slide where cross-fades are preferred, and a zoom where motion is reduced (E-88, K-60).
 final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private var changes = TemporaryChanges()
@@ -28,7 +29,7 @@ final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransition
     let fading = isPush ? toView : fromView
     let shown = fading.alpha
     if isPush { fading.alpha = 0 }
-    // Restores the alpha that the fade has left at 0; another value was set meanwhile and stays.
+    // Restores the alpha that the fade has set to 0; another value was set by the app, and stays.
     changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : []
     UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: options) {

@@ -5,9 +5,9 @@ import QuartzCore
 final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, RetargetableAnimator {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
-  /// How far the lower screen slides, in widths (K-3).
+  /// The distance by which the lower screen slides, in widths (K-3).
   static let parallax: CGFloat = 0.3
-  /// The dim's opacity over a covered screen (K-4).
+  /// The alpha of the dimming view over a covered screen (K-4).
   static let dimming: CGFloat = 0.1
 
   private let operation: UINavigationController.Operation
@@ -21,7 +21,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     self.operation = operation
   }
 
-  /// The container whose bottom bar goes along with the lower screen; nil where none does (T-131).
+  /// The container whose bottom bar moves with the lower screen; nil for none (T-131).
   var bottomBarContainer: (any BottomBarContainer)? {
     get { bottomBarController as? any BottomBarContainer }
     set { bottomBarController = newValue }
@@ -42,7 +42,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     let (dim, shadow) = insertShades(below: upper, in: container)
     let outer = bottomBarContainer
     outer?.moveBar(to: container, above: lower)
-    // Screens lie where their edges let them, which need not be the whole container (T-43).
+    // Screens are laid out by their extended edges, which need not fill the container (T-43).
     restingCenters = (from: fromView.center, to: Self.restingCenter(of: toView, in: context))
     let moving = [upper, lower, shadow, outer?.bottomBar].compacted()
     let (start, end) = endpoints(in: container)
@@ -54,7 +54,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     }
 
     setCenters(start, covering: isPush ? 0 : 1)
-    // A finger is followed by the point, else the system's spring slides the screens (K-2, E-71).
+    // A gesture moves the screens linearly; otherwise they move by the system's spring (K-2, E-71).
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       setCenters(end, covering: isPush ? 1 : 0)
@@ -77,7 +77,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
 
   func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
-  /// Inserts what darkens the lower screen, and the shadow at the upper one's edge.
+  /// Inserts the dimming view over the lower screen, and the shadow at the upper screen's edge.
   private func insertShades(below upper: UIView, in container: UIView) -> (dim: UIView, shadow: NavigationEdgeShadow) {
     let dim = UIView(frame: container.bounds)
     dim.backgroundColor = .black
@@ -91,13 +91,14 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     return (dim, shadow)
   }
 
-  /// The centers of the upper screen, the lower one, the shadow and the tab bar at the beginning and at the end.
+  /// Returns the centers of the upper screen, the lower one, the shadow and the tab bar at the start and at the end.
   private func endpoints(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
     let (apart, covering) = (centers(covering: 0, in: container), centers(covering: 1, in: container))
     return operation == .push ? (apart, covering) : (covering, apart)
   }
 
-  /// The centers of the upper screen, the lower one, the shadow and the tab bar at one end of the transition.
+  /// Returns the centers of the upper screen, the lower one, the shadow and the tab bar where the upper one covers a
+  /// fraction.
   private func centers(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
     let width = Self.displacement(across: container)
     let (upper, lower) =
@@ -113,7 +114,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     ].compactMap { $0 }
   }
 
-  /// How far the upper screen slides in points: the container's width, negative in right-to-left layouts.
+  /// Returns the upper screen's displacement in points: the container's width, negative in right-to-left layouts.
   private static func displacement(across container: UIView) -> CGFloat {
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }

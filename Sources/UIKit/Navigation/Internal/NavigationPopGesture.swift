@@ -1,26 +1,28 @@
 import QuartzCore
 
-/// The swipe from the leading edge that pops: the left one, or the right one in right-to-left layouts (E-71, E-87); and the one from
-/// anywhere in the content, which does the same (E-63); and any pan of the app's own with the action `handleNavigationTransition:`, whose
-/// target is the recognizer's delegate (T-128).
+/// Pops by a swipe (T-56).
+///
+/// - The swipe from the leading edge: left, or right in right-to-left layouts (E-71, E-87).
+/// - The swipe anywhere in the content (E-63).
+/// - A pan of the app with the action `handleNavigationTransition:`, whose target is the recognizer's delegate (T-128).
 final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, SelectorTable {
   static var selectors: [Selector] { [action] }
   private static let action = Selector(
     "handleNavigationTransition:", NavigationPopGesture.handleNavigationTransition(_:))
 
-  /// A pop is finished from this fraction on (K-6).
+  /// The progress from which a released pop finishes (K-6).
   static let threshold: CGFloat = 0.3
-  /// Or at this speed, in widths per second; its sign decides (K-6).
+  /// The speed from which a release is decided by its direction, in widths per second (K-6).
   static let flingSpeed: CGFloat = 1.06
 
   let recognizer = LeadingEdgePanGestureRecognizer()
-  /// Off until the app turns it on.
+  /// Disabled until the app enables it.
   let contentRecognizer = UIPanGestureRecognizer()
   private let driver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
   /// The delegate's answer for the pop that the gesture is about to request (T-56).
   private var declined: DeclinedAnimator?
-  /// −1 where the finger goes to the left.
+  /// −1 where a pop is a drag to the left.
   private var directionSign: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
 
   init(_ navigation: UINavigationController) {
@@ -43,7 +45,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
     return declined != nil
   }
 
-  /// Whether the finger in the content goes back along the direction of reading, rather than up or down.
+  /// Whether the drag in the content moves back along the reading direction, rather than up or down.
   private var movesBack: Bool {
     let velocity = contentRecognizer.velocity(in: navigation.view)
     return directionSign * velocity.x > velocity.y.magnitude
@@ -54,7 +56,8 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
     let percent = directionSign * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
     case .began:
-      // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
+      // Because the app may have replaced the recognizer's delegate, the gesture can begin with one screen left (T-57,
+      // P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
       navigation.pop(drivenBy: SystemInteraction(driver, declined))
       declined = nil
@@ -76,10 +79,12 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
     } else {
       finishes = percent >= Self.threshold
     }
-    // As earlier systems are said to decide.
+    // The rule that earlier systems are said to use.
     let finishesOnEarlierSystems = percent > 0.5 || speed > 0
-    if gesture.state != .cancelled, finishes != finishesOnEarlierSystems { navigation.environment.note(.swipeBackThreshold) }
-    // The rest plays at least as fast as the finger moved.
+    if gesture.state != .cancelled, finishes != finishesOnEarlierSystems {
+      navigation.environment.note(.swipeBackThreshold)
+    }
+    // The transition continues at least at the gesture's speed.
     driver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
     driver.update(percent)
     if finishes { driver.finish() } else { driver.cancel() }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// What a navigation controller does with its stack just now.
+/// The state of a navigation controller's stack.
 ///
 ///     settled ⇄ requested → running → settled | requested
 ///     settled | requested ⇄ preparing
 @MainActor enum NavigationState {
-  /// The stack is what is shown.
+  /// The stack is shown.
   case settled
   /// A change waits for the next layout pass (T-20).
   case requested(NavigationRequest)
-  /// Screens are being loaded, or told of a change, so that no transition begins meanwhile (T-142).
+  /// Screens are being loaded, or get callbacks of a change. No transition begins now (T-142).
   case preparing(NavigationRequest?)
-  /// A transition runs; what is asked for meanwhile waits for its end (T-55).
+  /// A transition runs. Changes wait for its end (T-55).
   case running(WeakReference<TransitionDriver>, next: NavigationRequest?)
 
-  /// The transition that waits.
+  /// The transition that waits; nil for none.
   var request: NavigationRequest? {
     get {
       switch self {
@@ -45,7 +45,7 @@ import QuartzCore
 }
 
 extension UINavigationController {
-  /// The transition that runs.
+  /// The driver of the running transition; nil for none.
   var driver: TransitionDriver? {
     if case .running(let driver, _) = state { driver.target } else { nil }
   }
@@ -53,7 +53,7 @@ extension UINavigationController {
   /// Whether a transition runs or waits.
   var isTransitioning: Bool { driver != nil || state.request != nil }
 
-  /// Adds to the request that waits, or makes one.
+  /// Adds to the request that waits, or creates one.
   func addToRequest(_ fill: (inout NavigationRequest) -> Void) {
     var request = state.request ?? newRequest()
     if let gesture = requestingInteraction { (request.transition.gesture, requestingInteraction) = (gesture, nil) }
@@ -67,7 +67,7 @@ extension UINavigationController {
     return NavigationRequest(transition)
   }
 
-  /// The request's transition begins, or is not needed: it waits no longer.
+  /// Removes the request that waits, and returns it.
   func takeRequest() -> NavigationRequest? {
     guard let request = state.request else { return nil }
     state.request = nil
@@ -75,12 +75,12 @@ extension UINavigationController {
     return request
   }
 
-  /// There is no transition to see.
+  /// Removes the request that waits, because there is nothing to show.
   func dropRequest() {
     takeRequest()?.transition.leaveTransactions(in: environment)
   }
 
-  /// Runs what loads screens, or tells them of a change; no transition begins meanwhile, and what is asked for waits.
+  /// Runs a body that loads screens or sends callbacks. Transitions that it requests begin later.
   func prepare(_ body: () -> Void) {
     switch state {
     case .settled, .requested:
@@ -94,7 +94,7 @@ extension UINavigationController {
     }
   }
 
-  /// A transition begins.
+  /// Marks the stack as running a transition.
   func beginRunning(_ driver: TransitionDriver) {
     switch state {
     case .settled, .requested: state = .running(WeakReference(driver), next: state.request)
@@ -102,7 +102,7 @@ extension UINavigationController {
     }
   }
 
-  /// The transition is over; what was asked for meanwhile waits for the next layout pass.
+  /// Marks the transition as ended. Requests that were made meanwhile wait for the next layout pass.
   func endRunning() {
     guard case .running(_, let next) = state else { return reportIllegalMove(to: "settled") }
     state = next.map(NavigationState.requested) ?? .settled

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A navigation controller's view: its layout pass is where a push or a pop begins (T-20).
+/// The view of a navigation controller. Pushes and pops begin in its layout pass (T-20).
 final class NavigationView: UIView {
   @WeakReference var navigationController: UINavigationController?
 

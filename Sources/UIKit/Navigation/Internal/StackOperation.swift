@@ -1,4 +1,4 @@
-/// A change of a navigation stack, as the app asks for it.
+/// A change of a navigation stack, as the app requests it.
 enum StackOperation {
   case push(UIViewController)
   case pop
@@ -6,7 +6,7 @@ enum StackOperation {
   case popToRoot
   case set([UIViewController])
 
-  /// The controllers that it puts on the stack, or leaves there.
+  /// The controllers that the operation puts on the stack, or leaves there.
   var controllers: [UIViewController] {
     switch self {
     case .push(let controller): [controller]
@@ -27,10 +27,10 @@ enum StackOperation {
   }
 }
 
-/// An operation that was asked for while a transition runs, and waits for its end (T-55).
+/// An operation that was requested during a transition, and waits for its end (T-55).
 struct WaitingOperation {
   let operation: StackOperation
   let isAnimated: Bool
-  /// The controllers that wanted the bottom bar away as the app made the call (T-138).
+  /// The controllers that had `hidesBottomBarWhenPushed` set when the app made the call (T-138).
   let bottomBarHiders: [UIViewController]
 }

@@ -1,26 +1,26 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Whether a controller on the stack has the bars at the bottom leave.
+  /// Whether the top was pushed with the bottom bar hidden.
   var hidesBottomBar: Bool { stack.last?.wasPushedWithoutBottomBar ?? false }
 
-  /// The container around whose bottom bar lies over the screens; nil where there is none, or it shows another child.
+  /// The enclosing container whose bottom bar is over the screens; nil for none, or where it shows another child.
   private var bottomBarContainer: (any BottomBarContainer)? {
     guard let outer = parent as? any BottomBarContainer, outer.showsAfterTransition(self) else { return nil }
     return outer
   }
 
-  /// The bar's height in points (K-12, K-57).
+  /// The navigation bar's height in points (K-12, K-57).
   var barHeight: CGFloat { UINavigationBar.height(in: view.traitCollection) }
 
-  /// Where the bars belong: what the app says, and the stack.
+  /// The visibility that the app and the stack ask for.
   var wantedBars: BarVisibility {
     BarVisibility(
       navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar,
       tabBarIsHidden: hidesBottomBar)
   }
 
-  /// Hides or shows the bar for the app.
+  /// Hides or shows the navigation bar for the app.
   func hideNavigationBar(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
@@ -34,9 +34,9 @@ extension UINavigationController {
     wantedBarsChanged(animated: animated)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// How far bars reach into the screens, with the screen's own insets.
+  /// Returns the insets of the screens under bars, with the view's safe area.
   private func insets(under bars: BarVisibility) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if let outer = bottomBarContainer {
@@ -47,7 +47,8 @@ extension UINavigationController {
     return insets
   }
 
-  /// Where a screen lies: under the bars, except at edges that it does not extend to, and under opaque bars (T-43).
+  /// Returns the frame of a screen: under the bars, except at edges that it does not extend to, and under opaque bars
+  /// (T-43).
   func frame(of controller: UIViewController, under bars: BarVisibility) -> CGRect {
     var frame = wrapperView.bounds
     if !bars.navigationIsHidden, !controller.extends(to: .top, under: navigationBar.isTranslucent) {
@@ -64,14 +65,14 @@ extension UINavigationController {
     return frame
   }
 
-  /// Puts a screen into its place by centre and bounds, never by the frame, which means nothing under a transform (P-33).
+  /// Places a screen by center and bounds. Because the view may have a transform, its frame is not set (P-33).
   func place(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
     controller.viewInContainer.place(in: frame)
   }
 
-  /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
+  /// Fixes the safe areas of both screens while they move: the old one's as it is, the new one's as it will be (P-35).
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     departingBars = placedBars
     var oldFrame = placedFrame
@@ -96,9 +97,9 @@ extension UINavigationController {
     if let old { request.initialFrames[ObjectIdentifier(old)] = oldFrame }
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// Lays the bars at the edges of the safe area, and tells the screens how much of them they cover.
+  /// Lays the bars out at the edges of the safe area, and sets the screens' safe area.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, insets(under: placedBars))
     let (top, bottom) = (barHeight, UIToolbar.height)
@@ -117,34 +118,36 @@ extension UINavigationController {
     contentDidMove()
   }
 
-  /// The top follows the bars, unless a transition moves it.
+  /// Places the top under the bars, unless a transition moves it.
   private func placeTopIfNeeded() {
-    guard driver == nil, let top = shownStack.last, top.viewInContainerIfLoaded?.superview === wrapperView else { return }
+    guard driver == nil, let top = shownStack.last, top.viewInContainerIfLoaded?.superview === wrapperView else {
+      return
+    }
     placeIfNeeded(top)
   }
 
-  /// Puts a screen where it belongs, if that is another place than before; in a container of another size it has been stretched with
-  /// that.
+  /// Places a screen where its frame has changed. In a container of another size, autoresizing has changed it too.
   func placeIfNeeded(_ controller: UIViewController) {
     let frame = frame(of: controller, under: placedBars)
     if frame != placedFrame || wrapperView.bounds.size != placedSize { place(controller, at: frame) }
   }
 
-  /// Puts the bars where they are wanted, at once.
+  /// Places the bars at once.
   func settleBars() {
     placedBars = wantedBars
     guard isViewLoaded else { return }
     navigationBar.isHidden = placedBars.navigationIsHidden
     toolbar.isHidden = placedBars.toolbarIsHidden
     layoutBars()
-    // A change of tab takes its bar along by itself.
+    // A tab change moves its bar itself.
     bottomBarContainer?.settleBarBetweenTransitions()
   }
 
-  /// The app has shown or hidden a bar: along with the transition that is about to begin, or in its own time (K-11).
+  /// Shows or hides bars for the app: with the transition that is about to begin, or by an animation of their own
+  /// (K-11).
   func wantedBarsChanged(animated: Bool) {
     guard isViewLoaded else { return }
-    // The transition's own animation, or its end, takes the bars along.
+    // The transition animates the bars, or places them at its end.
     if let driver, driver.state == .preparing { return }
     guard animated, view.window != nil else { return settleBars() }
     revealBars()
@@ -159,13 +162,13 @@ extension UINavigationController {
     }
   }
 
-  /// Makes the bars that are about to come ready to be seen.
+  /// Unhides the bars that are about to be shown.
   private func revealBars() {
     if !wantedBars.navigationIsHidden { navigationBar.isHidden = false }
     if !wantedBars.toolbarIsHidden { toolbar.isHidden = false }
   }
 
-  /// Gives the tab bar back, which a transition has moved with the lower screen.
+  /// Returns the tab bar to its container after a transition has moved it with the lower screen.
   func restoreTabBar() {
     (driver?.animator as? NavigationParallaxAnimator)?.bottomBarContainer?.restoreBar()
   }
@@ -177,7 +180,7 @@ extension UINavigationController {
 
   // MARK: Transitions
 
-  /// T-46, P-41: bars and their items go along with any animator, on its clock.
+  /// Adds the bars and their items to a transition. Any animator moves them on its clock (T-46, P-41).
   func addBars(to request: TransitionRequest, showing stack: [UIViewController], _ operation: Operation) {
     let isPush = operation == .push
     let outer = bottomBarContainer
@@ -186,7 +189,8 @@ extension UINavigationController {
     if let outer {
       if outer.barIsPlacedHidden != wantedBars.tabBarIsHidden {
         if let parallax = driver?.animator as? NavigationParallaxAnimator {
-          // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
+          // The system's animator moves the bar with the lower screen, in the container, which the clock covers
+          // (T-131).
           parallax.bottomBarContainer = outer
         } else {
           request.companionViews.append(outer.bottomBar)
@@ -217,7 +221,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view reaches under a bar at an edge (T-43).
+  /// Whether the view extends under a bar at an edge (T-43).
   func extends(to edge: UIRectEdge, under barIsTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
   }

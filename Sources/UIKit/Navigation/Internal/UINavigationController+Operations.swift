@@ -1,18 +1,19 @@
 import QuartzCore
 
-/// What an app asks of the stack: done at once, or, while a transition runs, at its end (T-55).
+/// The operations that an app requests. During a transition they wait for its end (T-55).
 extension UINavigationController {
-  /// Changes the stack, unless a transition runs: then the whole operation is repeated when that has ended (T-55); it is refused while the
-  /// navigation controller itself is being presented or dismissed (T-5).
+  /// Performs an operation, or stores it until the end of the running transition (T-55).
   ///
-  /// - Returns: the controllers that were popped; nil where nothing was, or where the operation waits.
+  /// It is refused while the navigation controller is being presented or dismissed (T-5).
+  ///
+  /// - Returns: the popped controllers; nil for none, and where the operation waits.
   @discardableResult
   func perform(_ operation: StackOperation, animated: Bool) -> [UIViewController]? {
     guard !isPresentationAnimating else {
       environment.report(.stackDuringPresentation(call: operation.selector, navigation: traceName))
       return nil
     }
-    // What the caught screen does in its viewDidAppear changes nothing of what was meant.
+    // Read before the zoom is caught, because the caught screen's viewDidAppear may change the stack.
     let top = stack.last
     let interruptedZoom = interruptZoom(above: newTop(after: operation), animated: animated)
     guard driver == nil else {
@@ -22,13 +23,13 @@ extension UINavigationController {
     return apply(operation, from: top, animated: animated, interruptedZoom: interruptedZoom, hiders: nil)
   }
 
-  /// Whether the navigation controller's own presentation or dismissal animates (T-5).
+  /// Whether the presentation or dismissal of the navigation controller is animating (T-5).
   var isPresentationAnimating: Bool {
     guard case .running = modal.isPresentedBy?.driver?.state else { return false }
     return true
   }
 
-  /// The controller that lies on top after an operation, where that was on the stack before.
+  /// Returns the top after an operation, if it is on the stack already.
   private func newTop(after operation: StackOperation) -> UIViewController? {
     switch operation {
     case .push: nil
@@ -50,7 +51,7 @@ extension UINavigationController {
     }
   }
 
-  /// The transition is over: what waited for its end has its turn, in its order.
+  /// Performs the operations that have waited for the end of the transition, in order.
   func performWaitingOperations() {
     guard let operations = state.request?.operations, !operations.isEmpty else { return }
     state.request?.operations = []
@@ -60,9 +61,11 @@ extension UINavigationController {
     }
   }
 
+  /// Performs an operation.
+  ///
   /// - Parameters:
-  ///   - top: the controller that a pop takes off the stack.
-  ///   - bottomBarHiders: the controllers that wanted the bottom bar away; nil for those that do now (T-138).
+  ///   - top: the controller that a pop removes.
+  ///   - bottomBarHiders: the controllers with `hidesBottomBarWhenPushed` at the app's call; nil reads it now (T-138).
   @discardableResult
   private func apply(
     _ operation: StackOperation, from top: UIViewController?, animated: Bool, interruptedZoom: InterruptedZoom?,
@@ -74,7 +77,7 @@ extension UINavigationController {
       change(to: stack + [controller], animated: animated, bottomBarHiders: bottomBarHiders)
       return nil
     case .pop:
-      // It may have left meanwhile, or be the last now.
+      // The controller may have left the stack, or be the root by now.
       guard let top, let index = stack.firstIndex(identicalTo: top), index > 0 else { return nil }
       change(to: Array(stack[..<index]), animated: animated, interruptedZoom: interruptedZoom)
       return [top]
@@ -88,7 +91,7 @@ extension UINavigationController {
     }
   }
 
-  /// Removes everything above a controller and returns it; nil, with a diagnostic, where the controller is not on the stack.
+  /// Pops to a controller and returns the popped ones; nil, with a diagnostic, where it is not on the stack.
   private func popStack(
     to controller: UIViewController, animated: Bool, interruptedZoom: InterruptedZoom?
   ) -> [UIViewController]? {
@@ -101,7 +104,7 @@ extension UINavigationController {
     return popped
   }
 
-  /// Those controllers of a new stack that can be on it.
+  /// Returns the controllers of a new stack that can be on it, and reports the others.
   private func allowed(_ controllers: [UIViewController]) -> [UIViewController] {
     var unique: [UIViewController] = []
     for controller in controllers {
@@ -114,19 +117,19 @@ extension UINavigationController {
     return unique
   }
 
-  /// Pops for a tap on the back button; where the stack may not be changed now, the tap does nothing (T-5, T-14).
+  /// Pops for a tap on the back button. Does nothing where the stack cannot change now (T-5, T-14).
   func popForBackButton() {
     if !isPresentationAnimating { popViewController(animated: true) }
   }
 
-  /// Pops for a gesture of the system's: the request that the call makes carries the interaction to the driver (T-56).
+  /// Pops for a system gesture. The request of this pop passes the gesture to the driver (T-56).
   func pop(drivenBy gesture: SystemInteraction) {
     requestingInteraction = gesture
     popViewController(animated: true)
     requestingInteraction = nil
   }
 
-  /// Says why a controller cannot be pushed (P-58, P-59).
+  /// Whether a controller can be pushed; reports the reason where it cannot (P-58, P-59).
   private func canPush(_ controller: UIViewController) -> Bool {
     if stack.contains(identicalTo: controller) {
       environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
@@ -135,7 +138,7 @@ extension UINavigationController {
     return canBeOnStack(controller)
   }
 
-  /// Says why a controller cannot be on the stack at all.
+  /// Whether a controller can be on the stack; reports the reason where it cannot.
   private func canBeOnStack(_ controller: UIViewController) -> Bool {
     if controller.environment !== environment {
       environment.report(.foreignEnvironment(view: "the view of \(controller.traceName)", window: traceName))

@@ -1,10 +1,12 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Changes the stack at once, and requests the transition that shows it; popped controllers keep their parent until it begins (T-20, T-21,
-  /// T-47).
+  /// Changes the stack at once, and requests the transition that shows it (T-20, T-21).
   ///
-  /// - Parameter bottomBarHiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
+  /// Popped controllers keep their parent until the transition begins (T-47).
+  ///
+  /// - Parameter bottomBarHiders: the controllers with `hidesBottomBarWhenPushed` at the app's call; nil reads it now
+  ///   (T-138).
   func change(
     to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
     hiders: [UIViewController]? = nil
@@ -16,7 +18,8 @@ extension UINavigationController {
     stack = newStack
     move(removed, added)
     recordBottomBarHiding(under: added, bottomBarHiders)
-    // Below a top that stays there is nothing to see: a pop in the same turn goes to what lies there now (T-142).
+    // A change below the top has nothing to show. A pop in the same turn goes to the controller that is there now
+    // (T-142).
     if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
     requestTransition { request in
       if animated { request.animate(in: environment) }
@@ -24,7 +27,7 @@ extension UINavigationController {
     }
   }
 
-  /// Sends `willMove` to the controllers that leave the stack, and makes those that come children.
+  /// Sends `willMove` to removed controllers, and makes added ones children.
   private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
     prepare {
       for controller in removed.reversed() {
@@ -44,7 +47,7 @@ extension UINavigationController {
     }
   }
 
-  /// Reads `hidesBottomBarWhenPushed` over the whole stack for each controller that was just pushed (T-138).
+  /// Stores for each pushed controller whether one up to it has `hidesBottomBarWhenPushed` (T-138).
   private func recordBottomBarHiding(under added: [UIViewController], _ bottomBarHiders: [UIViewController]?) {
     var isHidden = false
     for controller in stack {
@@ -53,10 +56,10 @@ extension UINavigationController {
     }
   }
 
-  /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
+  /// Removes a controller that another parent has taken from the stack and from the screen.
   func removeFromStack(_ child: UIViewController) {
     if leaving.contains(identicalTo: child) {
-      // It was popped, and has gone elsewhere before its transition.
+      // It was popped, and added to another parent before the transition began.
       leaving.removeAll(identicalTo: child)
       child.endContainmentMove(.fromParent)
     }
@@ -66,7 +69,7 @@ extension UINavigationController {
       arriving.removeAll(identicalTo: child)
       child.endContainmentMove(.toParent)
     }
-    // A popped screen stays on the screen until its transition begins; it leaves now.
+    // A popped screen is shown until its transition begins, so it is removed now.
     guard wasOnStack || driver == nil && shownStack.contains(identicalTo: child) else { return }
     guard driver == nil else { return requestTransition() }
     if shownStack.last === child {
@@ -80,31 +83,32 @@ extension UINavigationController {
     requestTransition()
   }
 
-  /// Requests the transition that shows the stack, with what it will begin with.
+  /// Requests the transition that shows the stack.
   func requestTransition(_ fill: (inout NavigationRequest) -> Void = { _ in }) {
     guard appearance != .disappeared || driver != nil else { return settleOffscreen() }
     addToRequest(fill)
     view.setNeedsLayout()
   }
 
-  /// A stack that is off the screen changes without appearance callbacks; its top is loaded, and takes its place, when it is shown (T-137).
+  /// Settles a stack that is off the screen without appearance callbacks. Its top is loaded when the stack is shown
+  /// (T-137).
   func settleOffscreen() {
     if viewIfLoaded?.window != nil { installTop() } else { removeOldTop() }
     let arrived = arriving
     settleMoves()
-    // Each of them is still to appear for the first time (T-42).
+    // They have still to appear for the first time (T-42).
     for controller in arrived where controller.storedParent === self && controller.containmentMove.direction == nil {
       controller.containmentMove = ContainmentMove(.beforeFirstAppearance, by: self)
     }
   }
 
-  /// Nobody will lay the container out: what waits for the next layout pass happens unseen.
+  /// Settles a request off the screen, because no layout pass will begin its transition.
   func settlePendingOffscreen() {
     dropRequest()
     settleOffscreen()
   }
 
-  /// Shows the top in a container that has come to a window and is not told that it appears, as inside one that is leaving.
+  /// Shows the top where the container is in a window without having appeared, as inside a disappearing one.
   func installTopInWindow() {
     if case .preparing = state { return }
     guard appearance == .disappeared, driver == nil, viewIfLoaded?.window != nil, stack.last !== shownStack.last else {
@@ -113,20 +117,20 @@ extension UINavigationController {
     installTop()
   }
 
-  /// Takes the screen that was shown out of the container, unless it is still the top; the new one comes when the stack is shown.
+  /// Removes the shown screen's view, unless it is still the top. The new one's is added when the stack is shown.
   private func removeOldTop() {
     let isSame = stack.last === shownStack.last
     for old in shownStack where old !== stack.last { removeView(old) }
     shownStack = isSame ? stack : []
   }
 
-  /// Puts the top's view, alone, into the container.
+  /// Adds the top's view to the container as the only one.
   ///
-  /// - Returns: false where a screen that was loaded has had another one shown meanwhile, which stays.
+  /// - Returns: false where another screen was shown while the top was loaded; that one stays.
   @discardableResult
   private func installTop() -> Bool {
     let shown = shownStack.last
-    // A screen may push another one from its viewDidLoad: that one is shown instead.
+    // A screen may push another one in its viewDidLoad; then that one is shown.
     prepare {
       while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
     }
@@ -146,13 +150,13 @@ extension UINavigationController {
     return true
   }
 
-  /// Takes a screen's view out of the container; another container's it leaves there.
+  /// Removes a screen's view, unless it is in another container.
   func removeView(_ controller: UIViewController) {
     guard let view = controller.viewInContainerIfLoaded, view.isDescendant(of: wrapperView) else { return }
     view.removeFromSuperview()
   }
 
-  /// Puts the controllers' items into the bars.
+  /// Shows the controllers' items in the bars.
   func showItems(of controllers: [UIViewController]) {
     navigationBar.show(controllers.map(\.navigationItem))
     toolbar.show(controllers.last?.toolbarItems ?? [])
@@ -170,7 +174,7 @@ extension UINavigationController {
     if let top = shownStack.last { sendDidShow(top, animated: animated) }
   }
 
-  /// Sends `didMove` to the controllers that came and went without a transition of their own.
+  /// Sends `didMove` to the controllers that came and went without a transition.
   func settleMoves() {
     let (departed, arrived) = (leaving, arriving)
     (leaving, arriving) = ([], [])
@@ -178,7 +182,7 @@ extension UINavigationController {
     stackDidSettle()
   }
 
-  /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
+  /// Sends `didMove` to the controllers that came and went with the shown stack. Others wait for their transition.
   private func settleShownMoves() {
     guard state.request != nil else { return settleMoves() }
     let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains(identicalTo: controller) }
@@ -188,24 +192,24 @@ extension UINavigationController {
     settleMoves(departed: departed, arrived: arrived)
   }
 
-  /// Lets popped controllers go: those that are still here, and not on the stack again (T-47).
+  /// Removes the parent of popped controllers that are not on the stack again (T-47).
   func release(_ popped: [UIViewController]) {
     for controller in popped where controller.storedParent === self && !stack.contains(identicalTo: controller) {
       detach(controller)
     }
   }
 
-  /// Sends `didMove`: to popped ones first.
+  /// Sends `didMove`, to popped controllers first.
   func settleMoves(departed: [UIViewController], arrived: [UIViewController]) {
     release(departed)
     for controller in departed {
       if controller.containmentMove.isMade(by: self) { controller.endContainmentMove(.fromParent) }
-      // Who has come to another container meanwhile has heard of that.
+      // A controller that another container has added meanwhile gets no `didMove(toParent: nil)`.
       guard controller.storedParent == nil else { continue }
       controller.endContainmentMove(.fromParent)
       controller.sendDidMove(to: nil)
     }
-    // Who has left again meanwhile has a move of its own to hear of.
+    // A controller that has left again meanwhile gets the callback of that move.
     for controller in arrived where controller.storedParent === self {
       controller.endContainmentMove(.toParent)
       controller.sendDidMove(to: self)

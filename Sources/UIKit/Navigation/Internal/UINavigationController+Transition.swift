@@ -1,16 +1,16 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
+  /// Begins the requested transition, unless one is running (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
     guard case .requested(let request) = state else { return }
-    // While the whole container comes or goes, a transition of its own waits for the end of that; what needs no animation
-    // happens at once where it is coming.
+    // While the container appears or disappears, an animated transition waits; one without animation is made at once
+    // where the container appears.
     if appearance == .disappearing || appearance == .appearing && request.isAnimated { return }
     if appearance == .appearing, let new = stack.last, new !== shownStack.last { return replaceWhileAppearing() }
     if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
-      // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
+      // Nothing to show: pushed and popped again, or changed below the top.
       dropRequest()
       shownStack = stack
       showItems(of: stack)
@@ -36,11 +36,11 @@ extension UINavigationController {
     if let old { addQuestion(to: request, operation, from: old, to: new) }
     let driver = TransitionDriver(request, environment: environment)
     beginRunning(driver)
-    // T-24: the questions come first, then the view.
+    // The delegate is asked before the view is loaded (T-24).
     driver.ask()
     new.loadViewIfNeeded()
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
-      // What was loaded took itself off the stack, or the whole container off the screen.
+      // The loaded screen has removed itself from the stack, or the container from the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
       endRunning()
       requestTransition { request in
@@ -52,12 +52,12 @@ extension UINavigationController {
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
     addViews(to: request, from: old, to: new)
-    // How the tab bar goes along depends on the animator.
+    // The tab bar's movement depends on the animator.
     if animated { addBars(to: request, showing: change.after, operation) }
     driver.start()
   }
 
-  /// What a transition asks, sends and does to the hierarchy; its views are added once they are loaded.
+  /// Makes the request of a transition. Its views are added when they are loaded.
   private func request(
     from old: UIViewController?, to new: UIViewController, _ change: NavigationChange, animated: Bool
   ) -> TransitionRequest {
@@ -94,12 +94,12 @@ extension UINavigationController {
   ) -> Bool {
     old?.beginAppearanceTransition(false, animated: animated)
     release(change.leaving)
-    // Who has gone to another container in that callback appears there, and nowhere else.
+    // A controller that another container has added in that callback appears there.
     guard isStillHere(new) else {
       driver?.endWithScreen()
       return false
     }
-    // The callback may have taken the whole container off the screen.
+    // The callback may have taken the container off the screen.
     if appearance.isShown { new.beginAppearanceTransition(true, animated: animated) }
     sendWillShow(new, animated: animated)
     // The callbacks may have shown or hidden bars.
@@ -107,7 +107,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Lets the delegate be asked for an animator, and chooses the system's where it has none (T-2).
+  /// Sets the question for an animator: the delegate's, or else the system's (T-2).
   private func addQuestion(
     to request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
@@ -117,14 +117,14 @@ extension UINavigationController {
       let isDeclined =
         operation == .pop && request.pending?.gesture?.delegateHasNoAnimator(from: old, to: new) == true
       if !isDeclined, let animator = navigation.askDelegateForAnimator(operation, old, new) { return animator }
-      // Because its viewDidLoad may set the screen's zoom, the view is loaded before the system's animator is chosen.
+      // Because its viewDidLoad may set a zoom transition, the view is loaded before the system's animator is chosen.
       new.loadViewIfNeeded()
       navigation.setDefaults(of: request, operation, from: old, to: new)
       return nil
     }
   }
 
-  /// Gives a request the loaded views, and where they lie (T-43).
+  /// Adds the loaded views and their frames to a request (T-43).
   private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
     let (oldView, newView) = (old?.viewInContainer, new.viewInContainer)
     newView.bounds.size = frame(of: new, under: wantedBars).size
@@ -140,7 +140,7 @@ extension UINavigationController {
     pinSafeAreas(old, new)
   }
 
-  /// Chooses the system's animator, and lets the gesture that made the request drive it (T-2, E-63, E-76, E-88).
+  /// Chooses the system's animator, driven by the gesture that made the request (T-2, E-63, E-76, E-88).
   private func setDefaults(
     of request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
@@ -160,12 +160,12 @@ extension UINavigationController {
     request.defaultInteraction = interaction
   }
 
-  /// Asks the delegate, as a gesture begins, for the animator of its pop; nil where the delegate has one (T-56).
+  /// Asks the delegate for the animator of a gesture's pop as the gesture begins; nil where it has one (T-56).
   func declinedAnimator(from: UIViewController, to: UIViewController) -> DeclinedAnimator? {
     askDelegateForAnimator(.pop, from, to) == nil ? DeclinedAnimator(from: from, to: to) : nil
   }
 
-  /// The container is coming to the screen: the new top comes with it, in the old one's place.
+  /// Replaces the shown screen while the container appears; the new one appears with it.
   private func replaceWhileAppearing() {
     let old = shownStack.last
     dropRequest()
@@ -173,14 +173,13 @@ extension UINavigationController {
     release(leaving)
     installTopIfIdle()
     old?.endAppearanceTransition()
-    // A change from inside these callbacks may have taken the container off the screen, or begun the new one's appearance already, which
-    // the container ends once.
+    // These callbacks may have taken the container off the screen, or begun the new screen's appearance already.
     guard appearance == .appearing, let new = shownStack.last, new.appearanceInContainer != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     sendWillShow(new, animated: appearanceIsAnimated)
   }
 
-  /// The stack was emptied: what was shown goes, and nothing comes.
+  /// Removes the last screen of a stack that was emptied.
   private func removeLast(_ old: UIViewController) {
     prepare { old.beginAppearanceTransition(false, animated: false) }
     release(leaving)
@@ -205,12 +204,13 @@ extension UINavigationController {
     return delegate.navigationController(self, interactionControllerFor: animator)
   }
 
-  /// T-38, T-48: the old view goes, both did-callbacks, the moves, `didShow`.
+  /// Settles a completed transition: removes the old view, sends the did-callbacks, then `didMove`, then `didShow`
+  /// (T-38, T-48).
   private func settleCompleted(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) {
     removeOld(old, showing: change)
-    // Who is still on the way here comes, and goes with the next transition.
+    // A controller that is still appearing stays, and leaves with the next transition.
     guard isStillHere(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
     if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
       wrapperView.addSubview(new.viewInContainer)
@@ -223,7 +223,7 @@ extension UINavigationController {
     sendDidShow(new, animated: animated)
   }
 
-  /// Whether a controller has not gone to another container.
+  /// Whether the controller has this parent, or none.
   private func isStillHere(_ controller: UIViewController) -> Bool {
     controller.storedParent == nil || controller.storedParent === self
   }
@@ -236,13 +236,13 @@ extension UINavigationController {
     removeView(old)
   }
 
-  /// The new screen has gone to another container before it heard of this one, and is told there what it does.
+  /// Settles a transition whose new controller was added to another container before its callbacks.
   private func settleWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
     removeOld(old, showing: change)
     endWithoutNew(old, change)
   }
 
-  /// What is left of the stack is shown anew.
+  /// Ends a transition without the new screen, and requests one that shows the rest of the stack.
   private func endWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
     settleBars()
     old?.endAppearanceTransition()
@@ -251,7 +251,10 @@ extension UINavigationController {
     requestTransition()
   }
 
-  /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
+  /// Settles a cancelled transition (T-50).
+  ///
+  /// The new view is removed, the new controller gets its pair of callbacks, then the old one. The stack is restored,
+  /// and `didShow` is not sent.
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
@@ -259,39 +262,40 @@ extension UINavigationController {
     let oldIsHere = old.map(isStillHere) ?? true
     if let old, !oldIsHere { removeView(old) }
     if let old, oldIsHere, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
-    // Where the whole container is going, the new screen is told of that already.
+    // A disappearing container has already sent this to the new screen.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     reattachControllers(change)
-    // Where the whole container has left the screen meanwhile, the old top does not come back.
+    // The old top does not reappear in a container that has left the screen.
     if oldIsHere, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     old?.endContainmentMove(.toParent)
     restore(change)
     guard let old else { return }
     if oldIsHere { return placeIfNeeded(old) }
-    // The old screen has gone to another container meanwhile: what is left is shown anew.
+    // The old screen was added to another container: the rest of the stack is shown.
     shownStack = []
     requestTransition()
   }
 
-  /// Popped controllers have their parent back before the one that was on top appears again (T-47, T-50); who has gone to another container
-  /// meanwhile stays there.
+  /// Gives popped controllers their parent back before the old top reappears (T-47, T-50).
+  ///
+  /// Controllers that another container has added stay there.
   private func reattachControllers(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent == nil {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
-      // T-42: the one that was on top moves in again, in its callbacks.
+      // The old top is moving to its parent again in its callbacks (T-42).
       controller.containmentMove =
         controller === change.before.last ? ContainmentMove(.toParent, by: self) : ContainmentMove()
     }
   }
 
-  /// Puts the stack back as it was.
+  /// Restores the stack.
   private func restore(_ change: NavigationChange) {
     shownStack = change.before
     stack = change.before.filter { $0.storedParent === self }
-    // Below the old top a controller has come to stay (T-142).
+    // A controller that was inserted below the old top stays (T-142).
     settleMoves(
       departed: change.leaving.without(change.before),
       arrived: change.arriving.filter(change.before.contains(identicalTo:)))
@@ -304,7 +308,7 @@ extension UINavigationController {
     settleBars()
   }
 
-  /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
+  /// The controllers of the pop that the system's swipe may begin; nil for none (T-56).
   var gesturePop: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
     else { return nil }
@@ -315,14 +319,14 @@ extension UINavigationController {
     return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])
   }
 
-  /// The transition is over: what waited for that is done, and another may begin (T-55, T-123).
+  /// Ends the transition, and performs the operations that waited (T-55, T-123).
   private func transitionHasEnded() {
     endRunning()
     performWaitingOperations()
   }
 
   private func startNextIfNeeded() {
-    // A coordinator's completion has begun the next one already.
+    // A coordinator's completion has begun the next transition already.
     guard driver == nil else { return }
     contentDidSettle()
     (parent as? any SystemContainer)?.childTransitionDidEnd()
