@@ -1,4 +1,4 @@
-/// What lies below a layer's animations: the layer's own model, which is large and which few of them look at, or another one.
+/// The model underneath a layer's animations: the layer's own, which is not copied, or another value.
 @MainActor package enum AnimatedModel {
   case layer(CALayer)
   indirect case value(LayerProperties)

@@ -1,28 +1,29 @@
-/// Where a basic animation starts or ends: what the app assigned, and what animations reckon with.
+/// The start, the end or the offset of a basic animation: the value that the app assigned, and its form for
+/// interpolation.
 struct AnimationEndpoint {
-  /// The value; nil where none was assigned, or one that no animation moves.
+  /// The value for interpolation; nil where none was assigned, or one that cannot be animated.
   let value: AnimationValue?
   private let assigned: Any?
 
-  /// What an app assigned.
+  /// An endpoint of a value that the app assigned.
   init(_ assigned: Any?) {
     self.assigned = assigned
     value = AnimationValue(assigned)
   }
 
-  /// What the engine assigns itself.
+  /// An endpoint of a value that the engine assigns.
   init(value: AnimationValue?) {
     assigned = nil
     self.value = value
   }
 
-  /// What an app reads.
+  /// The value as the app reads it.
   var anyValue: Any? { assigned ?? value?.anyValue }
 
-  /// Whether anything was assigned.
+  /// Whether a value was assigned.
   var isSet: Bool { assigned != nil || value != nil }
 
-  /// The end as a value of another one's kind; nil where that loses something.
+  /// The endpoint converted to the kind of another value; nil where the conversion loses something.
   func converted(toKindOf other: AnimationValue) -> AnimationEndpoint? {
     guard let value else { return isSet ? nil : self }
     return value.converted(toKindOf: other).map { AnimationEndpoint(value: $0, assigned: assigned) }

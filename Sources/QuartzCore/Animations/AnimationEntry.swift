@@ -1,15 +1,16 @@
 import Foundation
 
-/// An animation that was added to a layer, with when it began and who waits for its end.
+/// An animation on a layer, with its beginning, its stage and the objects that are notified of its end.
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
   let layer: WeakReference<CALayer>
-  /// How far it has come.
+  /// The stage of the animation.
   @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting {
     didSet { changed() }
   }
-  /// In the layer's time: until then it shows nothing, since what was over when it was added shows there.
+  /// The time of the layer before which the animation shows nothing: until then the retained animations of the same
+  /// properties show.
   @exclusivity(unchecked) package var notBefore = -CFTimeInterval.infinity {
     didSet { changed() }
   }
@@ -21,22 +22,24 @@ import Foundation
       changed()
     }
   }
-  /// The transition that takes it back on a cancel: the one that was being made, or else the nearest around its layer, as it was added.
+  /// The log of the transition that undoes the animation on a cancel: when it was added, that of the transition that
+  /// was being made, or else of the nearest transition around the layer.
   @exclusivity(unchecked) var owner: RewindLog?
-  /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
+  /// The end that the animation's timing gives, in the layer's time; infinite before its beginning is fixed, and on a
+  /// clock.
   @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
-  /// Transactions whose completion waits for this animation (C-23).
+  /// The transactions whose completions wait for the animation (C-23).
   package let groups: [TransactionGroup]
-  /// What the animation does beside moving properties.
+  /// The effects of the animation on rendering.
   let traits: AnimationTraits
   private let role: AnimationRole
-  /// What the cancel of a transition does with the values that it has led to.
+  /// Whether a cancelled transition restores the values that the animation has led to.
   let cancelPolicy: AnimationRole.CancelPolicy
-  /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
+  /// The curve that replaces the timing function since a gesture paused the animation (C-76).
   @exclusivity(unchecked) private(set) var scrubCurve: ScrubCurve?
-  /// Whether the block that made it still waits for it.
+  /// Whether the observer is still to be notified of the end.
   @exclusivity(unchecked) private var isObserved = true
-  /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
+  /// Whether the animation only eases a step that is over. It is excluded when values are read back on stop.
   @exclusivity(unchecked) package var isIgnoredOnStop = false
 
   package init(
@@ -55,27 +58,27 @@ import Foundation
     for group in groups { group.pending += 1 }
   }
 
-  /// Whether the program itself made it, which no block of view animations did.
+  /// Whether the app added the animation itself, outside of view animation blocks.
   package var isExplicit: Bool {
     if case .app = role.origin { true } else { false }
   }
 
-  /// Whether a block of view animations made it.
+  /// Whether a view animation block made the animation.
   package var isViewAnimation: Bool {
     if case .viewAnimation = role.origin { true } else { false }
   }
 
-  /// Whether the layer's view takes no touches while it runs (C-71).
+  /// Whether the layer's view gets no touches while the animation runs (C-71).
   package var blocksTouches: Bool { role.blocksTouches }
-  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  /// The clock that moves the animation in place of its own timing, and the span of that clock's progress.
   package var track: AnimationTrack? { role.track }
 
-  /// Who made it, for a report on what still runs; nil for the program.
+  /// The name of the observer, for a report of running animations; nil for an explicit animation.
   package var originName: String? {
     if case .viewAnimation(let observer) = role.origin { observer.name } else { nil }
   }
 
-  /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
+  /// Sets the beginning at the first commit, to a time of the layer, unless the animation has one (C-9).
   package func fixBeginning(atLocal local: CFTimeInterval) {
     guard begin == nil else { return }
     begin = animation.beginTime == 0 ? local + role.delay : animation.beginTime
@@ -83,11 +86,11 @@ import Foundation
 
   // MARK: Movements
 
-  /// All that the animation does from here on until somebody changes it, where that is a movement of the layer's place.
+  /// The animation compiled, from now until it changes; nil where it cannot be, or has not begun.
   var compiled: CompiledAnimation? {
     guard let begin, let animation = animation as? CAPropertyAnimation else { return nil }
     var (from, until) = (-CFTimeInterval.infinity, CFTimeInterval.infinity)
-    // As in `shows(at:)`.
+    // The same times as in `shows(at:)`.
     switch stage {
     case .waiting, .running: from = notBefore
     case .ended: if animation.isRemovedOnCompletion { until = from }
@@ -97,18 +100,18 @@ import Foundation
       animation, timing: timing(atLocal: begin), scrubCurve: scrubCurve, from: from, until: until)
   }
 
-  /// Goes on between two other ends, of the property's own kind.
+  /// Continues between two other endpoints, of the property's own kind.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {
     (animation as? CABasicAnimation)?.setEnds(from: start, to: end)
     changed()
   }
 
-  /// What the layer remembers of the animation no longer holds.
+  /// Drops what the layer has cached of its animations.
   func changed() {
     layer.target?.dropCompiledAnimations()
   }
 
-  /// Puts straight lines in place of the easing of what a block has made, from where it is at a time of the layer (C-76).
+  /// Replaces the easing of a view animation by two straight lines through its progress at a time of the layer (C-76).
   ///
   /// Springs keep their motion, and explicit animations their own functions.
   func linearize(atLocal local: CFTimeInterval) {
@@ -123,12 +126,12 @@ import Foundation
     changed()
   }
 
-  /// Lets the block that made it no longer wait for it.
+  /// Removes the observer, so that it is not notified of the end.
   package func stopObserving() {
     isObserved = false
   }
 
-  /// Tells the block that made it.
+  /// Notifies the view animation block of the end.
   func notifyObserver(finished: Bool) {
     if case .viewAnimation(let observer) = role.origin, isObserved { observer.animationEnded(finished: finished) }
   }
@@ -137,26 +140,26 @@ import Foundation
 
   /// Whether it is over.
   package var hasEnded: Bool { stage == .ended || stage == .retained }
-  /// Whether it has ended and would be gone, but for a clock that may go back (C-82).
+  /// Whether the animation has ended, and stays in its layer because a clock may move back over it (C-82).
   package var isRetained: Bool { stage == .retained }
 
-  /// Its layer has been committed with it; returns whether that is new.
+  /// Begins, because the layer was committed; returns whether it had not begun before.
   func start() -> Bool {
     guard stage == .waiting else { return false }
     stage = .running
     return true
   }
 
-  /// It is over, once; returns whether that is new.
+  /// Ends the animation, once; returns whether it had not ended before.
   ///
-  /// - Parameter isRetained: whether a clock may bring it back.
+  /// - Parameter isRetained: whether a clock may move back over it.
   package func finish(isRetained: Bool) -> Bool {
     guard !hasEnded else { return false }
     stage = isRetained ? .retained : .ended
     return true
   }
 
-  /// What a body sees while an entry that has ended since runs as it did.
+  /// Evaluates a body while entries that have ended since count as running.
   static func treatingAsRunning<Result>(_ entries: [AnimationEntry], _ body: () -> Result) -> Result {
     let stages = entries.map(\.stage)
     for entry in entries { entry.stage = .running }
@@ -164,7 +167,7 @@ import Foundation
     return body()
   }
 
-  /// Whether it has a part in what the layer shows at a time of the layer.
+  /// Whether the animation contributes to the layer's presentation at a time of the layer.
   package func shows(at local: CFTimeInterval) -> Bool {
     switch stage {
     case .waiting, .running: local >= notBefore
@@ -180,17 +183,17 @@ import Foundation
     return timing
   }
 
-  /// Changes a state to what the animation shows at a time of the layer.
+  /// Applies the animation's value at a time of the layer to a state.
   func apply(to state: inout LayerProperties, over model: AnimatedModel, atLocal local: CFTimeInterval) {
     animation.apply(to: &state, over: model, at: moment(atLocal: local))
   }
 
-  /// What the animation is evaluated with at a time of the layer.
+  /// The parameters with which the animation is evaluated at a time of the layer.
   func moment(atLocal local: CFTimeInterval) -> AnimationMoment {
     AnimationMoment(timing: timing(atLocal: local), time: local, entry: self)
   }
 
-  /// When the animation ends, in the layer's time; infinite if never.
+  /// The end of the animation, in the layer's time; infinite for one without an end.
   package var localEnd: CFTimeInterval {
     track?.clock.end ?? ownEnd
   }

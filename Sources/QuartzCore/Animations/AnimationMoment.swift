@@ -4,17 +4,17 @@ import Foundation
 @MainActor package struct AnimationMoment {
   /// The animation's timing with its beginning filled in.
   package let timing: MediaTiming
-  /// The time of the layer, or of the group that the animation belongs to.
+  /// The time of the layer, or of the group that contains the animation.
   package let time: CFTimeInterval
   /// The animation on its layer; nil for one in a group.
   let entry: AnimationEntry?
 
-  /// What moves the animation in place of its own timing.
+  /// The clock that moves the animation in place of its own timing, and the span of that clock's progress.
   var track: AnimationTrack? { entry?.track }
 
   /// How far an animation is.
   struct Position {
-    /// The eased progress; of two components where a velocity has two (C-43).
+    /// The eased progress; x and y differ where the velocity has two components (C-43).
     let progress: AnimationProgress
     /// Repetitions that are over.
     let iteration: Int

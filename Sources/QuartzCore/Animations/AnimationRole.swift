@@ -1,46 +1,47 @@
 import Foundation
 
-/// Who makes animations, and waits for their ends: a block of view animations.
+/// An observer of the animations that it made: a view animation block.
 @MainActor package protocol AnimationObserver: AnyObject {
-  /// What it is called in a report on what still runs.
+  /// The name in a report of running animations.
   var name: String { get }
 
-  /// An animation has ended; its delegate does not know yet.
+  /// Notifies of the end of an animation, before its delegate is called.
   func animationEnded(finished: Bool)
 }
 
-/// What an animation on a layer is to the engine: who made it, what moves it, what a cancel does with it. Fixed when it is added.
+/// The engine's knowledge of an animation: its origin, the clock that moves it, and the policy for a cancel. Fixed when
+/// it is added.
 @MainActor package final class AnimationRole {
-  /// Who made an animation.
+  /// The code that made an animation.
   package enum Origin {
     /// The program: an explicit animation, or an implicit one.
     case app
     case viewAnimation(any AnimationObserver)
-    /// The engine, for a change without animation that a clock may take back: ``InstantChange``.
+    /// The engine, for a change without animation inside a transition that may be cancelled: ``InstantChange``.
     case instantChange
   }
 
-  /// What the cancel of a transition does with the values that an animation has led to.
+  /// The effect of a cancelled transition on the values that an animation has led to.
   package enum CancelPolicy {
-    /// They go back to what they were before the transition (C-82).
+    /// The values before the transition are restored (C-82).
     case restore
-    /// They stay: the animation goes along with what the transition's container lies in, which no clock in the container brings back.
+    /// The values stay: the animation belongs to a change of the container's surroundings, which no clock in the
+    /// container moves.
     case keep
-    /// The model stays as it is: the animation has not changed it, or leads back by itself, since the transition had been cancelled when
-    /// it began.
+    /// The model stays: the animation has not changed it, or began after the cancel and leads back by itself.
     case leaveModel
   }
 
-  /// The role of what the program adds itself.
+  /// The role of an animation that the app adds itself.
   static let explicit = AnimationRole(origin: .app)
 
   let origin: Origin
   let cancelPolicy: CancelPolicy
-  /// Seconds between "now" and the beginning where the animation does not say when it begins; UIView's `delay` (C-61).
+  /// Seconds from the commit to the beginning of an animation without a `beginTime`; UIView's `delay` (C-61).
   let delay: CFTimeInterval
-  /// Whether the layer's view takes no touches while it runs (C-71).
+  /// Whether the layer's view gets no touches while the animation runs (C-71).
   let blocksTouches: Bool
-  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  /// The clock that moves the animation in place of its own timing, and the span of that clock's progress.
   @exclusivity(unchecked) fileprivate(set) var track: AnimationTrack?
 
   package init(
@@ -51,7 +52,7 @@ import Foundation
     (self.track, self.blocksTouches) = (track, blocksTouches)
   }
 
-  /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
+  /// Replaces custom timing by two straight lines through its progress at a time of the layer (C-76).
   func linearize(at time: CFTimeInterval) {
     track?.linearize(at: time)
   }

@@ -1,4 +1,4 @@
-/// How far an animation on a layer has come; it goes from one stage to a later one, never back.
+/// The stage of an animation on a layer; it only moves to a later one.
 enum AnimationStage {
   /// It was added, and its layer has not been committed since.
   case waiting
@@ -6,6 +6,6 @@ enum AnimationStage {
   case running
   /// It is over.
   case ended
-  /// It is over by itself, and a clock that goes back may show it again (C-82).
+  /// It has ended by itself, and stays in the layer because a clock may move back over it (C-82).
   case retained
 }

@@ -1,4 +1,4 @@
-/// What some animations do beside moving properties, so that a frame need not look at each.
+/// The effects of an animation on rendering, computed once so that a frame does not ask each animation.
 struct AnimationTraits: OptionSet {
   let rawValue: UInt8
 
@@ -8,16 +8,16 @@ struct AnimationTraits: OptionSet {
   static let redraws = AnimationTraits(rawValue: 2)
   /// See ``CAAnimation/rendersContent``.
   static let rendersContent = AnimationTraits(rawValue: 4)
-  /// Moves more than what ``LayerGeometry`` holds.
+  /// Changes properties that ``LayerGeometry`` does not hold.
   static let changesOtherProperties = AnimationTraits(rawValue: 8)
   /// See ``CAAnimation/isCompilable``.
   static let notCompilable = AnimationTraits(rawValue: 16)
-  /// Does more than fade the layer.
+  /// Changes properties other than the opacity.
   static let moves = AnimationTraits(rawValue: 32)
 }
 
 extension AnimationTraits {
-  /// What an animation does on a layer, after it was told that it begins there.
+  /// The traits of an animation on a layer, after ``CAAnimation/willBegin(on:)``.
   ///
   /// - Parameter followsClock: whether a clock moves it in place of its own timing.
   @MainActor init(of animation: CAAnimation, on layer: CALayer, followsClock: Bool) {
@@ -34,7 +34,7 @@ extension AnimationTraits {
     }
   }
 
-  /// What any of a layer's animations does.
+  /// The union of the traits of a layer's animations.
   @MainActor init(of entries: [AnimationEntry]) {
     self = []
     for entry in entries { formUnion(entry.traits) }

@@ -1,18 +1,18 @@
 import Foundation
 import Rendering
 
-/// What moves a layer for a while; the layer's model stays as the program set it (C-15).
+/// A change of a layer's presentation over time; the model keeps the values that the app has set (C-15).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   @exclusivity(unchecked) package var timing = MediaTiming()
 
   /// Eases each repetition; nil is linear.
   @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
-  /// Hears of start and end; retained.
+  /// Receives the start and the end; retained.
   @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer when it has ended.
   @exclusivity(unchecked) open var isRemovedOnCompletion = true
 
-  /// An animation that changes nothing.
+  /// An animation without an effect.
   public override required init() {
     super.init()
   }
@@ -27,7 +27,7 @@ import Rendering
     return copy
   }
 
-  /// The default for a key; nil unless a subclass says otherwise.
+  /// The default value of a key; nil unless a subclass has one.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Adds the animation to the layer whose property changed.
@@ -35,36 +35,36 @@ import Rendering
     (object as? CALayer)?.add(self, forKey: key)
   }
 
-  /// Called when the animation is added, before the layer shows it, so that it can look at the values it starts from.
+  /// Prepares the animation when it is added, before the layer shows it.
   package func willBegin(on layer: CALayer) {}
 
-  /// Whether the animation may move its layer in front of siblings or behind them.
+  /// Whether the animation may change the layer's order among its siblings.
   package var mayChangeDepth: Bool { true }
 
-  /// Whether the layer draws its contents anew in each frame of the animation.
+  /// Whether the layer draws its contents again in each frame of the animation.
   package func redraws(_ layer: CALayer) -> Bool { false }
 
-  /// Changes a presentation by what the animation shows at a moment.
+  /// Applies the animation's value to a presentation.
   ///
-  /// - Parameter model: what lies below all animations.
+  /// - Parameter model: the model underneath all animations.
   package func apply(
     to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {}
 
-  /// Whether a ``CompiledAnimation`` does all that the animation does.
+  /// Whether the animation can be evaluated as a ``CompiledAnimation``.
   var isCompilable: Bool { false }
 
-  /// What the layer shows in place of a node, where the animation shows more than properties.
+  /// The node to show in place of the layer's own; for animations of more than properties.
   package func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode { node }
 
-  /// The eased progress at a moment; nil outside of the animation's time.
+  /// The eased progress; nil outside of the active time without a fill.
   package func shownFraction(at moment: AnimationMoment) -> Double? {
     moment.position(of: self)?.progress.x
   }
 
-  /// How the progress goes with the time.
+  /// The function from time to progress.
   ///
-  /// - Parameter scrubCurve: straight lines in place of ``timingFunction``.
+  /// - Parameter scrubCurve: the curve that replaces ``timingFunction``, if any.
   func easing(scrubbedBy scrubCurve: ScrubCurve?) -> Easing {
     if let scrubCurve { return .scrubbed(scrubCurve) }
     if let timingFunction { return .curve(timingFunction) }
@@ -74,17 +74,17 @@ import Rendering
   /// The properties that the animation moves.
   package var targets: [LayerKeyPath] { [] }
 
-  /// Whether ``rendered(_:at:)`` does anything; then also a hidden layer is shown.
+  /// Whether ``rendered(_:at:)`` changes the node; then a hidden layer is rendered, too.
   package var rendersContent: Bool { false }
 }
 
 extension CAAnimation {
-  /// When the animation begins, in its layer's time, in seconds; 0 means "now".
+  /// The beginning in the layer's time, in seconds; 0 means the commit (C-9).
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one repetition lasts, in seconds; 0 means the transaction's duration.
+  /// The length of one repetition, in seconds; 0 means the transaction's duration.
   public var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -94,7 +94,7 @@ extension CAAnimation {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
   }
-  /// Where in itself the animation starts, in seconds; what is skipped plays at the end (C-7).
+  /// Where in itself the animation starts, in seconds; the part before plays at the end (C-7).
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
@@ -114,7 +114,7 @@ extension CAAnimation {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What is shown before the beginning and after the end.
+  /// The fill before the beginning and after the end.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -1,4 +1,4 @@
-/// Hears of an animation's start and end; the calls come in the loop's completions phase (C-25).
+/// Receives an animation's start and end, in the loop's completions phase (C-25).
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// The animation was first shown.
   func animationDidStart(_ anim: CAAnimation)

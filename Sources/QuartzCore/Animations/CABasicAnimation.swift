@@ -20,18 +20,19 @@ import Foundation
   @exclusivity(unchecked) private(set) var from = AnimationEndpoint(value: nil)
   @exclusivity(unchecked) private var to = AnimationEndpoint(value: nil)
   @exclusivity(unchecked) private var by = AnimationEndpoint(value: nil)
-  /// The property's presentation when the animation was added: "previous" in C-21.
+  /// The property's presentation value when the animation was added: "previous" in C-21.
   @exclusivity(unchecked) package var previousValue: AnimationValue?
 
-  /// The value from which it starts, of the property's own kind; nil where none was given.
+  /// The start value, of the property's own kind; nil if unset.
   package var startValue: AnimationValue? { from.value }
 
-  /// Sets the value from which it starts, of the property's own kind, before it runs.
+  /// Sets the start value, of the property's own kind, before the animation runs.
   package func setStart(_ start: AnimationValue) {
     from = AnimationEndpoint(value: start)
   }
 
-  /// Sets both ends, of the property's own kind, before it runs; of one that does: ``AnimationEntry/setEnds(from:to:)``.
+  /// Sets both endpoints, of the property's own kind, before the animation runs; for a running one see
+  /// ``AnimationEntry/setEnds(from:to:)``.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {
     from = AnimationEndpoint(value: start)
     to = AnimationEndpoint(value: end)
@@ -49,7 +50,7 @@ import Foundation
   }
 
   package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
-    // What the engine itself makes has both ends, and of the right kind.
+    // The engine's own animations have both endpoints, of the right kind.
     if let start = from.value, let end = to.value, start.isOfKind(of: base), end.isOfKind(of: base), !by.isSet {
       return true
     }
@@ -60,7 +61,7 @@ import Foundation
     from = from.converted(toKindOf: base) ?? from
     to = to.converted(toKindOf: base) ?? to
     by = by.converted(toKindOf: base) ?? by
-    // It counts only where nothing else is given.
+    // The previous value counts only where no endpoint is set.
     if previousValue == nil, !from.isSet, !to.isSet, !by.isSet {
       previousValue = target?.value(in: layer.presentedState)
     }

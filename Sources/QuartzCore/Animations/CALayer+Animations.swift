@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
+  /// Adds a copy of an animation. It replaces one under the same key; animations without a key are never replaced
+  /// (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: .explicit) }
   }
 
-  /// Adds an animation that nobody else has.
+  /// Adds an animation without copying it; the caller must not use it elsewhere.
   package func adopt(_ copy: CAAnimation, forKey key: String?, role: AnimationRole) {
     let environment = environment
     guard copy.timing.isFinite else {
@@ -18,7 +19,7 @@ extension CALayer {
     role.track?.clock.anchor(to: self)
     if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
-    // A layer has one transition, whatever the program calls it (A-74, C-26).
+    // Because a layer has only one transition, its key is always the same (A-74, C-26).
     let key = copy is CATransition ? kCATransition : key
     saveCommittedState()
     if let key, let replaced = entry(forKey: key) {
@@ -36,7 +37,7 @@ extension CALayer {
     environment.addAnimatedLayer(self)
   }
 
-  /// Removes the animation under a key; its delegate hears that it did not finish.
+  /// Removes the animation under a key; its delegate gets `finished` false.
   public func removeAnimation(forKey key: String) {
     remove { $0.key == key }
   }
@@ -46,7 +47,7 @@ extension CALayer {
     remove { _ in true }
   }
 
-  /// The keys of the animations that have one, in the order in which they apply; nil where there are none.
+  /// The keys of the animations that have one, in the order of application; nil if there are none.
   public func animationKeys() -> [String]? {
     let keys = entries.filter { !$0.isRetained }.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -82,14 +83,14 @@ extension CALayer {
     for sublayer in storedChildren { sublayer.endAnimationsOfSubtree() }
   }
 
-  /// Whether anything runs here or below.
+  /// Whether the layer or a layer below has animations.
   package var subtreeHasAnimations: Bool {
     !entries.isEmpty || storedChildren.contains(where: \.subtreeHasAnimations)
   }
 
   // MARK: Presentation
 
-  /// The model with every animation applied at a time of the superlayer.
+  /// The presentation at a time of the superlayer: the model with every animation applied.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
     guard let animations = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time) }
@@ -98,7 +99,7 @@ extension CALayer {
     return state
   }
 
-  /// A model with the layer's animations applied at a time of the superlayer.
+  /// A model with the layer's animations applied, at a time of the superlayer.
   package func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
     var state = model.properties
@@ -108,7 +109,7 @@ extension CALayer {
     return state
   }
 
-  /// What the layer would show now with another value in its model.
+  /// The presentation value of a property at present, if the model had another value.
   package func shownValue(of property: LayerProperty, where value: AnimationValue) -> AnimationValue {
     guard !entries.isEmpty, let environment = treeEnvironment else { return value }
     let now = environment.clock.now
@@ -118,14 +119,14 @@ extension CALayer {
       in: state(of: .value(model), atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now))
   }
 
-  /// What the layer shows now.
+  /// The presentation at present.
   package var presentedState: LayerProperties {
     guard !entries.isEmpty, let environment = treeEnvironment else { return model_ }
     let now = environment.clock.now
     return state(atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now)
   }
 
-  /// By how much one additive movement of the position moves the layer now.
+  /// The offset at present that an additive animation of the position adds.
   package func shift(by entry: AnimationEntry) -> CGPoint {
     let local = localTime(atRootTime: environment.clock.now)
     var state = LayerProperties()
@@ -134,7 +135,7 @@ extension CALayer {
     return state.position
   }
 
-  /// A copy of the layer as it is shown now; nil until the layer was committed (C-14).
+  /// A copy of the layer with its presentation at present; nil until the layer was committed (C-14).
   public func presentation() -> Self? {
     if presented != nil { return self }
     guard isCommitted else { return nil }
@@ -145,17 +146,17 @@ extension CALayer {
     return copy
   }
 
-  /// The layer behind a presentation; any other layer itself.
+  /// The layer of a presentation layer; any other layer itself.
   public func model() -> Self {
     (presented as? Self) ?? self
   }
 
-  /// The properties that no animation can move: their change fades the whole layer (C-20).
+  /// The properties without interpolation: a change of them fades the whole layer (C-20).
   private static let keysWithTransition: Set<String> = [
     "hidden", "geometryFlipped", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners",
   ]
 
-  /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
+  /// The implicit animation of a layer that is no view's: from the presentation to the new value (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
     if isCommitted, Self.keysWithTransition.contains(key) {
       let fade = CATransition()
@@ -176,9 +177,9 @@ extension CALayer {
 }
 
 extension AnimationEntry {
-  /// Tells everybody who waits, once: the engine's own hook, the delegate, the transactions.
+  /// Ends the animation, once, and notifies its observer, its delegate and its transactions.
   ///
-  /// - Parameter log: keeps it, since a clock may bring it back (C-82).
+  /// - Parameter log: the log that retains it because a clock may move back over it (C-82); nil for none.
   package func end(finished: Bool, retainedBy log: RewindLog? = nil, in environment: MediaEnvironment) {
     guard finish(isRetained: log != nil) else { return }
     if let log, let layer = layer.target { log.retain(self, of: layer) }

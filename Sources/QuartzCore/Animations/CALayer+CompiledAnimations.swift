@@ -11,7 +11,7 @@ extension CALayer {
     nextEnd = -.infinity
   }
 
-  /// The geometry in the model with every animation applied at a time of the superlayer.
+  /// Applies every animation to the model's geometry, at a time of the superlayer.
   func animateGeometry(_ geometry: inout LayerGeometry, atParentTime time: CFTimeInterval) {
     guard let animations = validCompiledAnimations else {
       return geometry = state(of: .layer(self), atParentTime: time).geometry
@@ -19,7 +19,7 @@ extension CALayer {
     move(&geometry, by: animations, atParentTime: time)
   }
 
-  /// The opacity in the model with every animation applied at a time of the superlayer; for layers that do nothing but fade.
+  /// The opacity with every animation applied, at a time of the superlayer; for layers whose animations only fade.
   func fadedOpacity(atParentTime time: CFTimeInterval) -> Float {
     guard let animations = validCompiledAnimations else {
       return state(of: .layer(self), atParentTime: time).geometry.opacity
@@ -45,7 +45,7 @@ extension CALayer {
 
   // MARK: Ends
 
-  /// Whether none of the layer's animations has come to its end by itself; what was looked up is remembered until one of them changes.
+  /// Whether all animations of the layer end after a time; the next end is cached until one of them changes.
   func endsLater(than local: CFTimeInterval) -> Bool {
     if nextEnd == -.infinity {
       nextEnd = .infinity

@@ -8,11 +8,11 @@ import Foundation
   }
   /// Whether the value is added to the one below (C-22).
   @exclusivity(unchecked) open var isAdditive = false
-  /// Whether each repetition starts from the end of the one before (C-22).
+  /// Whether each repetition starts from the end of the previous one (C-22).
   @exclusivity(unchecked) open var isCumulative = false
-  /// Makes a transform from the numbers that the animation's values are; nil takes the values as they are.
+  /// Converts the animation's values, which are numbers, to a transform; nil uses the values themselves.
   @exclusivity(unchecked) open var valueFunction: CAValueFunction?
-  /// What the key path names, read when it is first asked for.
+  /// The property that the key path names, parsed once.
   package var target: LayerKeyPath? {
     if let cachedTarget { return cachedTarget }
     var target: LayerKeyPath?
@@ -21,7 +21,7 @@ import Foundation
     return target
   }
   @exclusivity(unchecked) private var cachedTarget: LayerKeyPath??
-  /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
+  /// Whether the animation shows nothing, as a diagnostic has reported; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
   /// An animation of the property at a key path.
@@ -42,7 +42,7 @@ import Foundation
     return copy
   }
 
-  /// Adds the animation under the key; without a key path of its own, it animates the property of that name.
+  /// Adds the animation under the key. Without a key path it animates the property of that name.
   open override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     if keyPath == nil { keyPath = key }
     super.run(forKey: key, object: object, arguments: arguments)
@@ -68,38 +68,39 @@ import Foundation
     isUnusable = !prepare(for: layer, base: base)
   }
 
-  /// What the layer's model has where the key path leads; nil where that is nowhere.
+  /// The model's value at the key path; nil if the layer has no such property.
   private func modelValue(on layer: CALayer) -> AnimationValue? {
     guard let target else { return nil }
     let isWholeGeometry = target.component == nil && target.property.isGeometry
     return isWholeGeometry ? layer.modelValue(of: target.property) : target.value(in: layer.model_)
   }
 
-  /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
+  /// Converts the values, once, to the kind of the layer's property; returns whether they fit, with a diagnostic if
+  /// not.
   package func prepare(for layer: CALayer, base: AnimationValue) -> Bool { true }
 
   package override var mayChangeDepth: Bool { target?.property == .zPosition }
 
   package override func redraws(_ layer: CALayer) -> Bool {
-    // A plain layer has no say in it.
+    // Only subclasses draw for the keys of animations.
     guard type(of: layer) != CALayer.self, let target else { return false }
     return type(of: layer).needsDisplay(forKey: target.property.name)
   }
 
-  /// The movement from end to end, of an animation that has begun on its layer, where that is one.
+  /// The start and end values for a ``CompiledAnimation``; nil where the animation is not between two values.
   func makeCompiledTrack() -> CompiledTrack? { nil }
 
-  /// What the animation moves, where it does nothing else.
+  /// The start and end values for a ``CompiledAnimation``; nil where the animation needs full evaluation.
   var compiledTrack: CompiledTrack? {
     valueFunction == nil && !isCumulative && !isUnusable ? makeCompiledTrack() : nil
   }
 
   override var isCompilable: Bool { compiledTrack != nil }
 
-  /// The animation's own value at an eased progress; nil where the animation has none.
+  /// The animation's own value at an eased progress; nil if it has none.
   package func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? { nil }
 
-  /// Changes more than the property, where the animation does.
+  /// Applies changes of other properties, such as a rotation along a path.
   package func applyAdditionalChanges(to state: inout LayerProperties, atProgress progress: Double) {}
 
   package override func apply(
@@ -114,13 +115,13 @@ import Foundation
     applyAdditionalChanges(to: &state, atProgress: position.progress.x)
   }
 
-  /// The property's value at a position; nil where the animation has none.
+  /// The property's value at a position; nil if the animation has none.
   ///
-  /// Everything that asks for the value of an animated property gets it from here. A ``CompiledAnimation`` is the same for the
-  /// most common animations, on values that are taken apart.
+  /// The one function that computes the value of an animated property. A ``CompiledAnimation`` computes the same for
+  /// the most common animations, on unboxed values.
   ///
   /// - Parameters:
-  ///   - length: one repetition's, in seconds.
+  ///   - length: the length of one repetition, in seconds.
   ///   - model: the value in the layer's model.
   ///   - below: the value to which an additive animation adds its own.
   func value(
@@ -128,7 +129,7 @@ import Foundation
   ) -> AnimationValue? {
     let progress = position.progress
     guard let base = base(of: model), var shown = value(atProgress: progress.x, underlying: base) else { return nil }
-    // C-43: a velocity with two components moves the two of a position apart.
+    // With a velocity of two components, x and y of a position have their own progress (C-43).
     if progress.y != progress.x, target?.property == .position, case .point(var point) = shown,
       case .point(let other)? = value(atProgress: progress.y, underlying: base)
     {
@@ -144,7 +145,7 @@ import Foundation
     return below?.adding(shown) ?? shown
   }
 
-  /// What the animation's values stand beside: the property's value, or the numbers that a value function makes it from.
+  /// The value underneath the animation's own: the property's, or the numbers that a value function converts to it.
   private func base(of value: AnimationValue) -> AnimationValue? {
     guard let valueFunction else { return value }
     return valueFunction.arguments(of: value)
@@ -155,7 +156,7 @@ extension AnimationValue {
   /// The value on top of as many repetitions of another one (C-22).
   fileprivate func accumulating(_ count: Int, of end: AnimationValue) -> AnimationValue {
     if let total = end.scaled(by: Double(count)) { return total.adding(self) ?? self }
-    // Matrices multiply up; nobody tells ten thousand turns from more.
+    // Matrices have no product with a number. Ten thousand repetitions are the limit.
     return (0..<min(count, 10_000)).reduce(self) { value, _ in end.adding(value) ?? value }
   }
 }

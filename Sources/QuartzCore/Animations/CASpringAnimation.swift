@@ -1,21 +1,21 @@
 import Foundation
 
-/// An animation along a damped spring; its motion is not scaled by `duration`, which only cuts or holds it (C-35).
+/// An animation along a damped spring. `duration` does not scale the motion: it only cuts or holds it (C-35).
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The spring, as the solver takes it.
+  /// The spring as the solver uses it.
   package var spring = Spring() {
     didSet { motion = SpringMotion(spring) }
   }
   private var motion = SpringMotion(Spring())
-  /// What was assigned and refused, for a report when the animation is added.
+  /// The assignments that were refused, for diagnostics when the animation is added.
   private var refused: [String] = []
 
-  /// The weight at the spring's end; values that are not positive are refused.
+  /// The mass at the spring's end; values that are not positive are refused.
   open var mass: CGFloat {
     get { CGFloat(spring.mass) }
     set { set("mass", newValue, \.mass) }
   }
-  /// The spring's constant; values that are not positive are refused.
+  /// The spring constant; values that are not positive are refused.
   open var stiffness: CGFloat {
     get { CGFloat(spring.stiffness) }
     set { set("stiffness", newValue, \.stiffness) }
@@ -25,7 +25,7 @@ import Foundation
     get { CGFloat(spring.damping) }
     set { set("damping", newValue, \.damping) }
   }
-  /// Speed at the start, in whole ways per second towards the end (C-40).
+  /// The initial velocity towards the end, in whole distances per second (C-40).
   open var initialVelocity: CGFloat {
     get { CGFloat(spring.initialVelocity) }
     set { set("initialVelocity", newValue, \.initialVelocity) }
@@ -35,12 +35,12 @@ import Foundation
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
-  /// When the spring has come to rest within a thousandth of the way, in seconds (C-33, C-34).
+  /// The time in seconds until the spring is at rest within a thousandth of the distance (C-33, C-34).
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// How long the motion seems to last, in seconds: one swing without damping (C-36).
+  /// The duration of the motion as perceived, in seconds: one period without damping (C-36).
   open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
-  /// How much the motion bounces: 1 without damping, 0 at the critical one, towards −1 beyond (C-36).
+  /// The amount of bounce: 1 without damping, 0 with critical damping, towards −1 beyond (C-36).
   open var bounce: CGFloat { CGFloat(spring.bounce) }
 
   /// A spring from its perceptual duration in seconds and its bounce in −1…1 (C-36).
@@ -70,7 +70,7 @@ import Foundation
 
   override func easing(scrubbedBy scrubCurve: ScrubCurve?) -> Easing { .spring(motion) }
 
-  /// Changes a constant of the spring, which refuses what makes none (C-35).
+  /// Sets a constant of the spring, and notes a refused value for a diagnostic (C-35).
   private func set(_ name: String, _ value: CGFloat, _ constant: WritableKeyPath<Spring, Double>) {
     let value = Double(value)
     spring[keyPath: constant] = value

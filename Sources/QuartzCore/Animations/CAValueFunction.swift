@@ -1,19 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Makes a transform from numbers, so that an animation of `transform` can move angles, factors or distances.
+/// Converts numbers to a transform, so that an animation of `transform` can interpolate angles, factors or distances
+///
 public final class CAValueFunction: NSObject, Sendable {
   /// The function's name.
   public let name: CAValueFunctionName
   private let components: [AnimationComponent]
 
-  /// The function of that name; nil for a name that the system does not know.
+  /// The function of a name; nil for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard let components = name.components else { return nil }
     (self.name, self.components) = (name, components)
   }
 
-  /// The numbers that a transform's parts are, one or an array of three; nil for other values.
+  /// The numbers of a transform's components, one or an array of three; nil for other values.
   package func arguments(of value: AnimationValue) -> AnimationValue? {
     let numbers = components.compactMap { component -> Double? in
       guard case .transform = value, case .number(let number)? = component.value(in: value) else { return nil }
@@ -23,7 +24,7 @@ public final class CAValueFunction: NSObject, Sendable {
     return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
   }
 
-  /// The transform of numbers; the identity for an array of another length.
+  /// The transform of one number or of an array; the identity for an array of another length.
   package func transform(of value: AnimationValue) -> AnimationValue {
     let numbers: [Double]
     switch value {

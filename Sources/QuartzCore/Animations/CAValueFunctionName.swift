@@ -1,4 +1,4 @@
-/// The functions from numbers to transforms; angles are in radians, distances in points.
+/// The names of functions from numbers to transforms; angles are in radians, distances in points.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name's text.
   public let rawValue: String
@@ -31,7 +31,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A distance along z.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
-  /// The parts of a transform that the function's numbers are; nil for a name that the system does not know.
+  /// The components of a transform that the function's numbers set; nil for an unknown name.
   var components: [AnimationComponent]? {
     switch self {
     case .rotateX: [.rotationX]

@@ -1,21 +1,23 @@
 import Foundation
 
-/// An animation compiled to write straight into a layer's geometry, with all that this takes side by side in memory.
+/// An animation in a form that writes to a layer's geometry without boxed values.
 ///
-/// The fast path of ``CAPropertyAnimation``: it shows the same values, by the same easing and interpolation. Where many layers
-/// move, a frame costs what has to be fetched for each. An object, because copying one out of a list costs as much as a movement.
+/// The fast path of ``CAPropertyAnimation``: it gives the same values, with the same easing and interpolation. Its data
+/// lie together in memory, because a frame of many moving layers costs what it has to fetch. It is an object, because a
+/// copy out of an array would cost as much as the evaluation.
 @MainActor package final class CompiledAnimation {
   /// When it runs.
   private let timing: MediaTiming
-  /// The times of the layer at which it has a part in what is shown.
+  /// The times of the layer between which the animation contributes to the presentation.
   private let shown: (from: CFTimeInterval, until: CFTimeInterval)
-  /// The beginning and the length where it runs once, forwards and by the layer's time, as most do; else no length.
+  /// The beginning and the length of an animation that runs once, forwards and at the layer's pace; length 0 for
+  /// others.
   private let singleRun: (from: CFTimeInterval, length: CFTimeInterval)
   private let easing: Easing
   private let track: CompiledTrack
   private let isAdditive: Bool
 
-  /// An animation of one property, compiled; nil where it has to be evaluated.
+  /// An animation of one property, compiled; nil where it needs full evaluation.
   init?(
     _ animation: CAPropertyAnimation, timing: MediaTiming, scrubCurve: ScrubCurve?, from: CFTimeInterval,
     until: CFTimeInterval
@@ -26,17 +28,17 @@ import Foundation
     (easing, isAdditive) = (animation.easing(scrubbedBy: scrubCurve), animation.isAdditive)
   }
 
-  /// Moves a geometry to where the animation has it at a time of the layer; outside of the active time without a fill it does nothing.
+  /// Applies the animation to a geometry at a time of the layer; nothing outside of the active time without a fill.
   func move(_ geometry: inout LayerGeometry, at time: CFTimeInterval) {
     if let progress = progress(at: time) { track.move(&geometry, to: progress, isAdditive: isAdditive) }
   }
 
-  /// Fades to where the animation, which is of the opacity, has it at a time of the layer.
+  /// Applies an animation of the opacity at a time of the layer.
   func fade(_ opacity: inout Float, at time: CFTimeInterval) {
     if let progress = progress(at: time) { track.fade(&opacity, to: progress, isAdditive: isAdditive) }
   }
 
-  /// The eased progress at a time of the layer; nil where it shows nothing.
+  /// The eased progress at a time of the layer; nil outside of the active time without a fill.
   private func progress(at time: CFTimeInterval) -> Double? {
     guard time >= shown.from, time < shown.until else { return nil }
     let elapsed = time - singleRun.from

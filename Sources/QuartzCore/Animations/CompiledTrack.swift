@@ -9,7 +9,7 @@ enum CompiledTrack {
   case translation(from: CGPoint, to: CGPoint)
   case transform(TransformTrack)
 
-  /// The translation between two matrices, taken apart when it is first gone; it is large, and most movements have none.
+  /// The interpolation between two matrices, decomposed on first use; an object, because it is large and rare.
   final class TransformTrack {
     private let ends: (from: CATransform3D, to: CATransform3D)
     private var blend: TransformBlend?
@@ -24,7 +24,7 @@ enum CompiledTrack {
     }
   }
 
-  /// The movement of what a key path names between two values; nil where it is another property, or a part of one.
+  /// The values of the property that a key path names; nil for other properties, and for components.
   init?(_ target: LayerKeyPath?, from: AnimationValue?, to: AnimationValue?) {
     guard let target, target.component == nil else { return nil }
     switch (target.property, from, to) {
@@ -41,7 +41,7 @@ enum CompiledTrack {
     }
   }
 
-  /// Moves a geometry to a part of the translation, in geometry of what was there or added to it.
+  /// Applies the interpolated value to a geometry: replaces the property, or is added to it.
   func move(_ geometry: inout LayerGeometry, to fraction: Double, isAdditive: Bool) {
     switch self {
     case .position(let from, let to):
@@ -61,7 +61,7 @@ enum CompiledTrack {
     }
   }
 
-  /// Fades to a part of the translation; movements of anything else leave the opacity.
+  /// Applies the interpolated opacity; does nothing for other properties.
   func fade(_ opacity: inout Float, to fraction: Double, isAdditive: Bool) {
     guard case .opacity(let from, let to) = self else { return }
     let number = Double.interpolate(from: from, to: to, fraction: fraction)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How an animation's progress goes with its time.
+/// The function from an animation's time to its progress.
 enum Easing {
   case linear
   case curve(CAMediaTimingFunction)
   /// Straight lines since a finger scrubbed the animation (C-76).
   case scrubbed(ScrubCurve)
-  /// A spring's motion, which the duration does not scale (C-35).
+  /// A spring, whose motion the duration does not scale (C-35).
   case spring(SpringMotion)
 
-  /// Cached, because animations that began together ask for the same motion and time, one after the other.
+  /// Cached, because animations that began together ask for the same motion at the same time.
   @exclusivity(unchecked) @MainActor private static var lastSpring = SpringCache()
 
-  /// The progress at a fraction of one repetition's time, which is also given in seconds.
+  /// The progress at a fraction of one repetition, and at its time in seconds, which springs use.
   @MainActor func progress(at fraction: Double, seconds: CFTimeInterval) -> Double {
     switch self {
     case .linear: fraction
@@ -22,7 +22,8 @@ enum Easing {
     }
   }
 
-  /// The progress where that of a clock, which is eased already, stands for a repetition's time of some seconds.
+  /// The progress on a clock, whose progress is eased already; a spring takes it as a fraction of the length in
+  /// seconds.
   func progress(onTrack progress: AnimationProgress, length: CFTimeInterval) -> AnimationProgress {
     guard case .spring(let motion) = self else { return progress }
     return AnimationProgress(

@@ -1,13 +1,13 @@
-/// A progress straight from its start to the place where a finger took hold of it, and straight on to its end (C-76).
+/// Two straight lines through the progress at which a gesture paused an animation (C-76).
 ///
-/// It takes the place of an animation's easing from then on: nothing jumps, and the animation follows the finger.
+/// From then on it replaces the animation's easing: nothing jumps, and the animation follows the gesture linearly.
 package struct ScrubCurve: Hashable, Sendable {
-  /// The fraction of the time at which it was taken hold of.
+  /// The fraction of the time at which the gesture paused the animation.
   package let time: Double
-  /// The fraction of the progress that it had come then.
+  /// The progress at that time.
   package let progress: Double
 
-  /// A bend at a fraction of the time, in 0…1.
+  /// A curve through a progress at a fraction of the time, both in 0…1.
   package init(time: Double, progress: Double) {
     (self.time, self.progress) = (time, progress)
   }
@@ -19,7 +19,8 @@ package struct ScrubCurve: Hashable, Sendable {
     ).x
   }
 
-  /// Where two straight lines lead at a fraction of the time: from a place, by a second one at a middleFraction of the time, to a third.
+  /// The position on two straight lines: from the start, through a middle position at a fraction of the time, to the
+  /// end.
   static func position(
     from: SIMD3<Double>, through middle: SIMD3<Double>, to: SIMD3<Double>, at middleFraction: Double, _ fraction: Double
   ) -> SIMD3<Double> {
@@ -29,7 +30,7 @@ package struct ScrubCurve: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Puts straight lines in place of the easing of view animations, here and below; the time is the superlayer's (C-76).
+  /// Replaces the easing of view animations, here and below, by straight lines; the time is the superlayer's (C-76).
   package func linearizeAnimations(atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
     for entry in entries { entry.linearize(atLocal: local) }

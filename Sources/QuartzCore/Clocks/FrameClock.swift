@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one source of time: nothing in the engine reads any other.
+/// The only source of time in the engine.
 @preconcurrency @MainActor public protocol FrameClock: AnyObject {
   /// The current media time in seconds; never decreases.
   var now: CFTimeInterval { get }

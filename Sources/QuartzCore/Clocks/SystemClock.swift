@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's monotonic clock, held still during a turn so that everything in one turn sees one time.
+/// The machine's monotonic clock, read once per turn, so that everything in one turn gets the same time.
 @preconcurrency @MainActor public final class SystemClock: FrameClock {
   /// The time of the last tick, in seconds since the machine started.
   public private(set) var now: CFTimeInterval
@@ -10,7 +10,7 @@ import Foundation
     now = Self.monotonicSeconds()
   }
 
-  /// Reads the machine's clock; an application's loop calls this as each turn begins.
+  /// Reads the machine's clock; an application's loop calls it at the beginning of each turn.
   public func tick() {
     now = max(now, Self.monotonicSeconds())
   }

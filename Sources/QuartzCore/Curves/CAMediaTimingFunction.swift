@@ -1,10 +1,10 @@
 import Foundation
 
-/// A timing curve from (0, 0) to (1, 1), set by two control points; it never changes.
+/// An immutable timing curve from (0, 0) to (1, 1) with two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The curve itself.
   package let curve: CubicBezier
-  /// The time that was asked for last, and the progress then: what moves together asks for the same.
+  /// The last time and its progress, cached because animations that began together ask for the same time.
   @MainActor private var lastTime = 0.0
   @MainActor private var lastProgress = 0.0
 
@@ -12,14 +12,15 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.curve = curve
   }
 
-  /// The system's curve of that name: the same object each time (C-27, C-30). A name that the system doesn't know gives `linear`.
+  /// The system's curve of a name: the same object each time (C-27, C-30). An unknown name gives `linear`.
   public convenience init(name: CAMediaTimingFunctionName) {
     self.init(sharing: SystemTimingFunctions.named(name))
   }
 
   /// A curve from its two control points.
   ///
-  /// An x outside 0…1 is clamped, so that time has one progress. A NaN anywhere, or an infinite y, gives the linear curve.
+  /// An x outside of 0…1 is clamped, so that each time has one progress. A NaN, or an infinite y, gives the linear
+  /// curve.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }

@@ -1,4 +1,4 @@
-/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x never runs backwards.
+/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x never decreases.
 package struct CubicBezier: Hashable, Sendable {
   /// The first control point.
   package let x1, y1: Double
@@ -10,7 +10,8 @@ package struct CubicBezier: Hashable, Sendable {
 
   /// A curve from its two control points.
   ///
-  /// An x outside 0…1 is clamped, so that time has one progress. A NaN anywhere, or an infinite y, gives the linear curve.
+  /// An x outside of 0…1 is clamped, so that each time has one progress. A NaN, or an infinite y, gives the linear
+  /// curve.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     if x1.isNaN || x2.isNaN || !y1.isFinite || !y2.isFinite {
       (self.x1, self.y1, self.x2, self.y2) = (0, 0, 1, 1)
@@ -33,7 +34,7 @@ package struct CubicBezier: Hashable, Sendable {
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// The speed of progress at a time, clamped to 0…1: infinite where the curve stands upright.
+  /// The slope at a time, clamped to 0…1; infinite where the curve is vertical.
   package func slope(at x: Double) -> Double {
     if isLinear { return 1 }
     guard x > 0 else { return slopeAtStart }
@@ -75,7 +76,7 @@ package struct CubicBezier: Hashable, Sendable {
     return (3 * a * t + 2 * b) * t + c
   }
 
-  /// The parameter at which the curve passes x: Newton's steps, halved intervals where those leave the bracket.
+  /// The parameter at which the curve passes x: Newton's method, with bisection where a step leaves the bracket.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

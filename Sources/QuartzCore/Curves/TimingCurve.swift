@@ -1,13 +1,13 @@
 import Foundation
 
-/// A curve or a spring with its length: progress from 0 to 1 over a duration. A value without references.
+/// A curve or a spring with its duration: a value without references.
 package struct TimingCurve: Hashable, Sendable {
   private enum Shape: Hashable, Sendable {
     case cubic(CubicBezier)
     case spring(x: Spring, y: Spring, warp: CubicBezier)
   }
 
-  /// Seconds below which a spring ends at once (C-44); the rest of a released transition is given this length.
+  /// The duration in seconds below which a spring ends at once (C-44); also that of the rest of a released transition.
   package static let shortestSpring: TimeInterval = 0.1
 
   private let shape: Shape
@@ -24,13 +24,13 @@ package struct TimingCurve: Hashable, Sendable {
     (shape, self.duration) = (.spring(x: spring, y: spring, warp: .linear), duration)
   }
 
-  /// Springs for the x and the y of positions (C-43), whose time a curve warps; shorter ones than ``shortestSpring`` end at once.
+  /// Springs for x and y of positions (C-43), whose time a curve warps; below ``shortestSpring`` the duration is 0.
   package init(x: Spring, y: Spring, warp: CubicBezier, duration: TimeInterval) {
     shape = .spring(x: x, y: y, warp: warp)
     self.duration = duration < Self.shortestSpring ? 0 : duration
   }
 
-  /// Whether it is a spring, which may be scrubbed out of 0…1 (C-95).
+  /// Whether it is a spring, which may leave 0…1 while it is scrubbed (C-95).
   package var isSpring: Bool { spring != nil }
 
   /// The spring of the x of positions; nil for a curve.

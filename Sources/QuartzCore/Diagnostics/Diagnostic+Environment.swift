@@ -21,7 +21,7 @@ extension Diagnostic {
     reason: "Only the turn's implicit transaction is open, and it commits by itself.",
     remedy: "Pair each commit() with one begin().")
 
-  /// A layout pass kept asking for another.
+  /// A layout pass has kept invalidating the layout.
   package static func endlessLayout(layer: String) -> Diagnostic {
     Diagnostic(
       identifier: "endless-layout",

@@ -1,4 +1,4 @@
-/// Animations that layers are given: key paths, values, times, springs, and transitions.
+/// Animations of layers: key paths, values, times, springs, and transitions.
 extension Diagnostic {
   /// A value of an animation is none that its property can have.
   @MainActor package static func animationValue(
@@ -24,7 +24,7 @@ extension Diagnostic {
       remedy: "Add the layer to a tree in the same turn of the loop, then the animation.")
   }
 
-  /// Key times run backwards, leave 0…1, or are of another number than the way takes.
+  /// Key times do not ascend from 0 to 1, or there are too few or too many of them.
   @MainActor package static func keyTimes(
     _ times: [Double], expected: Int, of animation: CAPropertyAnimation, on layer: CALayer
   ) -> Diagnostic {
@@ -39,7 +39,7 @@ extension Diagnostic {
         "Give one time to each value, 0 to the first and 1 to the last; discrete animations take one more, the end.")
   }
 
-  /// A keyframe animation has nothing to go through.
+  /// A keyframe animation has no values and no path.
   package static func keyframesMissing(layer: String, keyPath: String, what: String) -> Diagnostic {
     Diagnostic(
       identifier: "keyframes-missing",
@@ -48,7 +48,7 @@ extension Diagnostic {
       remedy: "Set values, or a path with at least one line or curve, before the animation is added.")
   }
 
-  /// A constant that makes no spring was assigned.
+  /// A spring was given an invalid constant.
   package static func refusedSpringConstant(layer: String, keyPath: String, constant: String) -> Diagnostic {
     Diagnostic(
       identifier: "refused-spring-constant",
@@ -76,7 +76,7 @@ extension Diagnostic {
       remedy: "Use one of the four, or UIView.transition for flips and curls.")
   }
 
-  /// A key path was set to a value of another kind.
+  /// A key path was set to a value of another type.
   package static func wrongKindOfValue(layer: String, keyPath: String, value: String) -> Diagnostic {
     Diagnostic(
       identifier: "wrong-kind-of-value",
@@ -85,7 +85,7 @@ extension Diagnostic {
       remedy: "Set a finite value of the property's own type.")
   }
 
-  /// A value function's transform was given to another property.
+  /// A value function was used with a property that is no transform.
   package static func wrongValueFunction(layer: String, keyPath: String, function: String) -> Diagnostic {
     Diagnostic(
       identifier: "wrong-value-function",

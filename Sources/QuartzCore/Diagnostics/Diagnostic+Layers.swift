@@ -1,8 +1,8 @@
 import Foundation
 
-/// Layers: the tree, geometry, and what each kind of layer draws.
+/// Layers: the tree, geometry, and the content of each class of layer.
 extension Diagnostic {
-  /// A transform layer was given something that it doesn't draw.
+  /// A transform layer was given a property that it does not draw.
   package static func ignoredByTransformLayer(layer: String, property: String) -> Diagnostic {
     Diagnostic(
       identifier: "ignored-by-transform-layer",
@@ -21,7 +21,7 @@ extension Diagnostic {
       remedy: "The old value is kept. Look for a division by zero or a frame that was not laid out yet.")
   }
 
-  /// An animation was added whose times are no numbers.
+  /// An animation was added whose times are not finite.
   @MainActor static func invalidTiming(of animation: CAAnimation, on layer: CALayer) -> Diagnostic {
     let timing = animation.timing
     let wrong = [
@@ -70,7 +70,7 @@ extension Diagnostic {
       remedy: "Lower birthRate or lifetime, or use a larger picture for each particle.")
   }
 
-  /// A filter that layers can't draw was given to one.
+  /// A layer was given a filter that it cannot draw.
   package static func unknownFilter(layer: String, property: String, filter: String) -> Diagnostic {
     Diagnostic(
       identifier: "unknown-filter",

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Text: fonts, letters, and attributes.
+/// Text: fonts, characters, and attributes.
 extension Diagnostic {
-  /// A text layer has a text to draw, and the system's typeface is not installed.
+  /// A text layer needs the system's typeface, which is not installed.
   package static func fontMissing(layer: String, failure: String) -> Diagnostic {
     Diagnostic(
       identifier: "font-missing",
@@ -11,7 +11,7 @@ extension Diagnostic {
       remedy: "Install the package fonts-inter, or give the layer a font.")
   }
 
-  /// A text has letters that no installed font has.
+  /// A text has characters that no installed font has.
   package static func lettersMissing(of owner: String, letters: [Character]) -> Diagnostic {
     var packages: [String] = []
     for package in letters.map(FontFallback.package) where !packages.contains(package) { packages.append(package) }
@@ -23,7 +23,7 @@ extension Diagnostic {
       remedy: "Install the package \(packages.joined(separator: " and ")).", isHint: true)
   }
 
-  /// A text layer or a label was given a text with attributes that it doesn't draw.
+  /// A text layer or a label was given attributes that it does not draw.
   package static func textAttributes(layer: String, names: [String]) -> Diagnostic {
     Diagnostic(
       identifier: "text-attributes",
@@ -34,7 +34,7 @@ extension Diagnostic {
       remedy: "Take the attributes away, or draw the text into the layer's contents.")
   }
 
-  /// A stretch of an attributed text has a font that is not installed.
+  /// A run of an attributed text has a font that is not installed.
   package static func textFontMissing(of owner: String, stretch: String, failure: String) -> Diagnostic {
     Diagnostic(
       identifier: "text-font-missing",
@@ -43,7 +43,7 @@ extension Diagnostic {
       remedy: "Install the font, or give the stretch another one.")
   }
 
-  /// A text layer was given a font that there isn't.
+  /// A text layer was given a font that does not exist.
   package static func unknownFont(layer: String, font: String) -> Diagnostic {
     Diagnostic(
       identifier: "unknown-font",

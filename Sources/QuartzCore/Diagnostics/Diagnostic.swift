@@ -3,17 +3,17 @@
 // `Documentation/Diagnostics/<identifier>.md`, a line in that folder's README, and a test of its words: `Scripts/diagnostics` names
 // what is missing.
 
-/// A trap that a program fell into: what happened, why it matters, and what to write instead.
+/// A report of a mistake of the app: its cause, its effect, and the code to write instead.
 public struct Diagnostic: Hashable, Sendable {
-  /// A stable name such as `pushed-twice`; one page of the documentation each.
+  /// A stable name such as `pushed-twice`, which is also that of its page in the documentation.
   public var identifier: String
-  /// What happened, with the names of the objects involved.
+  /// The cause, with the names of the objects involved.
   public var happened: String
   /// Why it matters.
   public var reason: String
-  /// What to write instead.
+  /// The code to write instead.
   public var remedy: String
-  /// Whether it is advice about code that may be as it is meant; tests do not fail for it.
+  /// Whether it is advice about code that may be intended; tests do not fail for it.
   public var isHint: Bool
 
   /// A diagnostic from its three sentences.
@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.isHint = isHint
   }
 
-  /// The three sentences in one line, with the identifier in brackets.
+  /// The identifier in brackets, then the three sentences.
   public var message: String {
     "[\(identifier)] \(happened) \(reason) \(remedy)"
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Calls back once a frame; the loop keeps it, and it keeps its target, until it is invalidated.
+/// Calls a target in each frame; the loop retains the link, and the link its target, until it is invalidated.
 ///
-/// A selector carries its method here: `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))`.
+/// A selector contains its method here: `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))`.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private let environment: MediaEnvironment
   @exclusivity(unchecked) private var callback: ((CADisplayLink) -> Void)?
   @exclusivity(unchecked) private var isAdded = false
 
-  /// The time of the frame being made, in seconds.
+  /// The time of the present frame, in seconds.
   @exclusivity(unchecked) public private(set) var timestamp: CFTimeInterval = 0
   /// Seconds between frames at the display's rate.
   @exclusivity(unchecked) public private(set) var duration: CFTimeInterval = 0
@@ -16,7 +16,8 @@ import Foundation
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Whether calls are held back.
   @exclusivity(unchecked) public var isPaused = false
-  /// Frames a second that are wanted; 0 is the display's own rate, and a rate that does not divide it is rounded up to one that does.
+  /// The preferred frames per second; 0 is the display's rate, and a rate that does not divide it is rounded up to one
+  /// that does.
   @exclusivity(unchecked) public var preferredFramesPerSecond = 0
   @exclusivity(unchecked) private var framesSinceCall = 0
   @exclusivity(unchecked) private var hasFired = false
@@ -28,7 +29,7 @@ import Foundation
     super.init()
   }
 
-  /// A link that sends a message to a target, which it keeps until it is invalidated.
+  /// A link that sends a message to a target, which it retains until it is invalidated.
   public convenience init(target: Any, selector: Selector) {
     let object = target as AnyObject
     let selector = selector.resolved(for: object)
@@ -40,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Starts the calls; the run loop and mode are accepted for source compatibility, since a stage's loop has one mode.
+  /// Starts the calls; run loop and mode are accepted for source compatibility, because a stage's loop has one mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded, callback != nil else { return }
     isAdded = true
@@ -53,7 +54,7 @@ import Foundation
     environment.displayLinks.removeAll(identicalTo: self)
   }
 
-  /// Stops the calls for good and lets go of the target.
+  /// Stops the calls for good and releases the target.
   public func invalidate() {
     isAdded = false
     callback = nil

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A message to a target: a name and, since there is no Objective-C runtime, the method itself.
+/// A message to a target: a name and, because there is no Objective-C runtime, the method itself.
 ///
 ///     UITapGestureRecognizer(target: self, action: Selector("tapped:", Screen.tapped(_:)))
 ///
-/// The methods' types name no actor, because a type that names one is `@Sendable` here and in no file of the Swift 5 language mode, which
-/// would warn of each of them. A selector is sent on the main actor alone.
+/// The methods' types name no actor: with one they would be `@Sendable`, and files of the Swift 5 language mode would
+/// get a warning for each. A selector is only sent on the main actor.
 public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
   @usableFromInline let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
-  /// The same with an object alone, for what is sent in every frame and for every movement of a finger.
+  /// A fast path for one argument that is an object; used in every frame and for every touch.
   @usableFromInline let performWithSender: (@MainActor (AnyObject, AnyObject) -> Bool)?
   @usableFromInline let isTarget: @MainActor (AnyObject) -> Bool
 
-  /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
+  /// A selector without its method, which is looked up in the target's ``SelectorTable``.
   public init(_ name: String) {
     self.name = name
     perform = nil
@@ -93,7 +93,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     performWithSender = nil
   }
 
-  /// Refuses a method that is bound to an object: the target is given apart from it, and may be another object.
+  /// Refuses a method that is bound to an object: the target is a parameter of its own, and may be another object.
   @available(
     *, unavailable, message: "the target is given apart from its method: write Self.method in place of self.method"
   )
@@ -115,7 +115,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     isTarget(target)
   }
 
-  /// Sends the message; returns whether target and sender were of the method's types.
+  /// Sends the message; returns whether target and sender have the method's types.
   @MainActor package func send(to target: AnyObject, from sender: Any?) -> Bool {
     send(to: target, arguments: [sender])
   }
@@ -126,17 +126,18 @@ public struct Selector: Hashable, CustomStringConvertible {
     return send(to: target, arguments: [sender])
   }
 
-  /// Sends the message with its arguments, of which a method takes the first few; returns whether they were of the method's types.
+  /// Sends the message with its arguments, of which a method takes the first few; returns whether they have the
+  /// method's types.
   @MainActor package func send(to target: AnyObject, arguments: [Any?]) -> Bool {
     (perform ?? Self.method(name, of: target)?.perform)?(target, arguments) ?? false
   }
 
-  /// The selector that stands for this one with a target: one known by its name alone is looked up, once, in the target's table.
+  /// The selector with its method: one without is looked up, once, in the target's table.
   @MainActor func resolved(for target: AnyObject) -> Selector {
     perform == nil ? Self.method(name, of: target) ?? self : self
   }
 
-  /// The method of a name in a target's table; an entry that is but a name is none.
+  /// The method of a name in a target's table; entries without a method are ignored.
   @MainActor private static func method(_ name: String, of target: AnyObject) -> Selector? {
     guard let target = target as? any SelectorTable else { return nil }
     return type(of: target).selectors.last { $0.name == name && $0.perform != nil }

@@ -1,6 +1,6 @@
-/// A class that can be told messages known by their names alone, as in `Selector("reload:")`.
+/// A class that can receive messages by name alone, as in `Selector("reload:")`.
 ///
-/// There is no Objective-C runtime that knows methods by their names, so the class lists them; a subclass adds its own:
+/// Because there is no Objective-C runtime that knows methods by name, the class lists them; a subclass adds its own:
 ///
 ///     class Screen: UIViewController, SelectorTable {
 ///       class var selectors: [Selector] { [Selector("reload:", Screen.reload(_:))] }

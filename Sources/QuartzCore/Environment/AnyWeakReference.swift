@@ -1,4 +1,4 @@
-/// A weak reference to an object of any class: by its ``WeakHandle`` where its class has one, else by `weak`.
+/// A weak reference to an object of any class: by its ``WeakHandle`` if it has one, else by `weak`.
 package struct AnyWeakReference {
   private let handle: WeakHandle?
   private weak var other: AnyObject?
@@ -8,6 +8,6 @@ package struct AnyWeakReference {
     other = handle == nil ? object : nil
   }
 
-  /// The object; nil once it is gone.
+  /// The object; nil once it is released.
   package var target: AnyObject? { handle?.target ?? other }
 }

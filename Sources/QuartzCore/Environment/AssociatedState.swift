@@ -1,4 +1,4 @@
-/// State that others keep beside an object: it is found from the object's ``WeakHandle`` and released with it.
+/// State that other modules attach to an object. It is found through the object's ``WeakHandle`` and released with it.
 @MainActor package protocol AssociatedState: AnyObject {
   /// A value of the object may have changed.
   func valuesMayHaveChanged()

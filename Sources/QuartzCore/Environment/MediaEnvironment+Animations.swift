@@ -3,7 +3,7 @@ import Foundation
 extension MediaEnvironment {
   private typealias EndedEntry = (end: CFTimeInterval, layer: CALayer, entry: AnimationEntry)
 
-  /// Keeps a layer, while it has animations, where the turn looks for their ends.
+  /// Adds a layer to those whose animations the turn checks for their ends.
   package func addAnimatedLayer(_ layer: CALayer) {
     treesHaveChanged = true
     guard !layer.isInAnimatedLayers else { return }
@@ -11,7 +11,8 @@ extension MediaEnvironment {
     animatedLayers.append(layer)
   }
 
-  /// The animations that have not ended: the layer, the entry, and the seconds left (infinite if it repeats for ever or stands still).
+  /// The animations that have not ended: layer, entry, and the seconds left (infinite for one that repeats for ever or
+  /// is paused).
   package var runningAnimations: [(layer: CALayer, entry: AnimationEntry, remaining: CFTimeInterval)] {
     animatedLayers.flatMap { layer in
       layer.entries.filter { !$0.hasEnded }.map { entry in
@@ -28,7 +29,8 @@ extension MediaEnvironment {
     return false
   }
 
-  /// Ends what has reached its end, the earliest first; the calls are queued for the completions phase.
+  /// Ends the animations that have reached their ends, in order of time; the calls are queued for the completions
+  /// phase.
   package func finishAnimations() {
     var ended: [EndedEntry] = []
     let now = clock.now
@@ -49,7 +51,7 @@ extension MediaEnvironment {
     removeUnanimatedLayers()
   }
 
-  /// By their ends, and by where they were found where those are the same, as they most often are.
+  /// Sorts by the ends, and equal ends, the common case, by the order in which they were found.
   private static func inOrder(_ ended: [EndedEntry]) -> [EndedEntry] {
     for index in ended.indices.dropFirst() where ended[index].end < ended[index - 1].end {
       let sorted = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
@@ -67,7 +69,7 @@ extension MediaEnvironment {
     animatedLayers = remaining
   }
 
-  /// Tells delegates of the animations whose beginning has come since their commit (C-25).
+  /// Notifies the delegates of animations that have begun after their commit (C-25).
   package func notifyDelayedStarts() {
     guard !delayedStarts.isEmpty else { return }
     delayedStarts.removeAll { layer, entry in
@@ -82,7 +84,7 @@ extension MediaEnvironment {
     enqueueCompletion { entry.animation.delegate?.animationDidStart(entry.animation) }
   }
 
-  /// Layers that left the tree, or that are in none at the commit, lose their animations, which did not finish (C-25, C-68).
+  /// Removes the animations of layers that are in no tree of the environment; they end unfinished (C-25, C-68).
   package func dropDetachedAnimations() {
     guard treesHaveChanged else { return }
     treesHaveChanged = false
@@ -103,7 +105,7 @@ extension MediaEnvironment {
 }
 
 extension CALayer {
-  /// Whether a transition's clock over the layer, or over one above it, stands still or goes back.
+  /// Whether a transition's clock over the layer or one above is held or moves back.
   package var isHeldByClock: Bool {
     var layer = firstInSuperlayerChain { $0.clock != nil }?.takeUnretainedValue()
     while let found = layer {
@@ -113,7 +115,8 @@ extension CALayer {
     return false
   }
 
-  /// Draws what asked for it, fixes the beginnings of new animations, and marks layers as committed; parents first.
+  /// Draws the contents that need it, fixes the beginnings of new animations, and marks layers as committed; parents
+  /// first.
   package func commitSubtree(parentTime: CFTimeInterval) {
     subtreeNeedsCommit = false
     let local = localTime(atParentTime: parentTime)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension MediaEnvironment {
-  /// The environment that code which asks from nowhere sees.
+  /// The environment of the code that is running.
   ///
-  /// In this order: the one that ``perform(_:)`` is running in; the one a task was given; the application's. Where there is
-  /// none, a diagnostic says what to write, and an environment of its own, whose clock stands at zero, keeps the program going.
+  /// In this order: the one that ``perform(_:)`` is running in, the task's, the application's. If there is none, a
+  /// diagnostic says how to get one, and a detached environment whose clock stays at 0 keeps the program running.
   public static var current: MediaEnvironment {
     if let environment = currentIfAny { return environment }
     if let detached { return detached }
@@ -14,12 +14,12 @@ extension MediaEnvironment {
     return environment
   }
 
-  /// The environment that code which asks from nowhere sees, or nil where there is none.
+  /// The environment of the code that is running; nil if there is none.
   public static var currentIfAny: MediaEnvironment? {
     performing ?? taskEnvironment ?? applicationDefault
   }
 
-  /// Runs a body with this environment as the current one; the body cannot suspend, so the binding cannot leak.
+  /// Runs a body with this environment as the current one. The body cannot suspend, so the binding cannot leak.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.performing
     Self.performing = self
@@ -45,10 +45,10 @@ extension MediaEnvironment {
 
   @TaskLocal package static var taskEnvironment: MediaEnvironment?
   private static var performing: MediaEnvironment?
-  /// The environment of code that runs outside any; made when first asked for.
+  /// The environment of code outside of all others; made on first use.
   package static var detached: MediaEnvironment?
   /// The application's environment; a test process has none.
   package static var applicationDefault: MediaEnvironment?
-  /// Makes the environment for code that runs outside any; UIKit replaces it by one of its own kind.
+  /// Makes the detached environment; UIKit replaces it to make one of its own class.
   package static var makeDetached: () -> MediaEnvironment = { MediaEnvironment(clock: ManualClock()) }
 }

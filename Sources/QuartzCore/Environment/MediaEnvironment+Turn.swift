@@ -3,10 +3,10 @@ import Foundation
 extension MediaEnvironment {
   /// Runs one turn of the loop at the clock's present time.
   ///
-  /// The phases, the same in every mode: turn queue, display links (when `isFrame`), layout, commit, after-commit blocks
-  /// (then layout and commit again), completions (then, where they changed something, layout and commit again). Input is
-  /// delivered before this is called; the frame is built after it. A push or pop begins in layout (T-20), a presentation or
-  /// dismissal in the after-commit blocks (T-22).
+  /// The phases are the same in every mode: turn queue, display links (when `isFrame`), layout, commit, after-commit
+  /// blocks (then layout and commit again), completions (then layout and commit again). Input is delivered before the
+  /// turn, and the frame is built after it. A push or pop begins in layout (T-20), a presentation or dismissal in the
+  /// after-commit blocks (T-22).
   public func runTurn(isFrame: Bool = true) {
     perform {
       turnNumber += 1
@@ -24,7 +24,7 @@ extension MediaEnvironment {
     }
   }
 
-  /// Lays out what asked for it and commits the implicit transaction.
+  /// Lays out the layers that need it, and commits the implicit transaction.
   package func layoutAndCommit() {
     let outer = isCommitting
     isCommitting = true
@@ -34,7 +34,7 @@ extension MediaEnvironment {
     isCommitting = outer
   }
 
-  /// Whether something waits for a commit, or is just being committed.
+  /// Whether a layer needs layout or a commit, or a commit is running.
   var hasUncommittedChanges: Bool {
     if isCommitting { return true }
     var isWaiting = false
@@ -44,17 +44,17 @@ extension MediaEnvironment {
 
   /// Queues a block that runs once the current turn's changes are committed.
   package func runAfterCommit(_ block: @escaping () -> Void) {
-    // It runs in a turn, which is the environment's.
+    // The block runs inside `perform`, so it needs no binding.
     afterCommit.append(block)
   }
 
-  /// Queues a completion for the completions phase of this turn, or of the next if this turn's has passed.
+  /// Queues a completion for the completions phase of this turn, or of the next one if that has passed.
   package func enqueueCompletion(_ block: @escaping () -> Void) {
-    // It runs in a turn, which is the environment's.
+    // The block runs inside `perform`, so it needs no binding.
     completions.append(block)
   }
 
-  /// Ends, unfinished, what runs in a layer and below, and tells those who wait for it at once, not with the turn.
+  /// Ends the animations of a layer and below, unfinished, and runs their completions at once.
   package func endAnimations(below layer: CALayer) {
     let waiting = completions
     completions = []
@@ -79,7 +79,7 @@ extension MediaEnvironment {
   }
 
   private func drainCompletions() {
-    // What a completion enqueues belongs to the next turn: a chain of empty animations must not hang this one.
+    // Completions that a completion queues run in the next turn: a chain of empty animations must not hang this one.
     let blocks = completions
     completions = []
     isDeliveringCompletions = true

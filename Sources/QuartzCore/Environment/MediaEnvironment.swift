@@ -1,17 +1,17 @@
 import Foundation
 import Logging
 
-/// What one application, or one stage of a test, has for itself: a clock, transactions, a turn queue, display links, layer trees.
+/// The state of one application or one test stage: a clock, transactions, a turn queue, display links, layer trees.
 ///
-/// There is no global state. Long-lived objects keep the environment in which they were made; code that asks from nowhere
-/// (`CACurrentMediaTime()`, `CATransaction`) gets ``current``.
+/// There is no global state. Long-lived objects keep the environment in which they were made; global functions and
+/// types (`CACurrentMediaTime()`, `CATransaction`) use ``current``.
 @preconcurrency @MainActor open class MediaEnvironment: WeaklyReferenceable {
-  /// How many layout passes one turn makes before it gives up on a layout that never settles.
+  /// The number of layout passes in one turn, after which a layout that never settles is reported.
   nonisolated package static let layoutPassLimit = 64
 
-  /// The clock that everything in the environment reads.
+  /// The clock of everything in the environment.
   public let clock: any FrameClock
-  /// What diagnostics are handed to; logs a warning unless replaced.
+  /// Receives diagnostics; logs a warning unless replaced.
   @exclusivity(unchecked) public var diagnosticHandler: (Diagnostic) -> Void = { diagnostic in
     Logger(label: "matchcut").warning("\(diagnostic.message)")
   }
@@ -20,39 +20,40 @@ import Logging
   package let turnQueue = TurnQueue()
   @exclusivity(unchecked) package var displayLinks: [CADisplayLink] = []
   @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
-  /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
+  /// Whether a layer may have left a tree, or been animated outside of one, since ``dropDetachedAnimations()``.
   @exclusivity(unchecked) package var treesHaveChanged = false
-  /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
+  /// Animations with a delegate that begin after their commit: their delegates are notified when they begin (C-25).
   @exclusivity(unchecked) package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
-  /// The layers that changed since the last commit, with what they were.
+  /// The layers that have changed since the last commit, each with its committed state.
   @exclusivity(unchecked) package var changedLayers: [CALayer] = []
   /// The transitions that were added since the last commit.
   @exclusivity(unchecked) package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
   @exclusivity(unchecked) package var completions: [() -> Void] = []
-  /// Whether the turn is in its completions phase, so that what ends now is told now.
+  /// Whether the turn is in its completions phase, in which completions run at once.
   @exclusivity(unchecked) package internal(set) var isDeliveringCompletions = false
   /// The owners of clocks over layers: the transitions that an interaction moves.
   @exclusivity(unchecked) package var layerClockOwners: [any ClockOwner] = []
-  /// The owners of clocks that animations follow: the property animators that are active, and the alongside animations of transitions.
+  /// The owners of clocks that animations follow: active property animators, and the alongside animations of
+  /// transitions.
   @exclusivity(unchecked) package var animationClockOwners: [any AnimationClockOwner] = []
-  /// The time of the frame that is being built, where that is not the present.
+  /// The time of the frame that is being built, if it is not the present.
   @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
-  /// What the transitions that may go back need for it.
+  /// The logs of the transitions that may be cancelled.
   @exclusivity(unchecked) package var rewindLogs: [RewindLog] = []
-  /// The transition that is being made: what changes now, and what is animated, is its own.
+  /// The transition that is being made, which owns the changes and animations meanwhile; nil for none.
   @exclusivity(unchecked) package var rewindScope: RewindScope?
   /// Seconds between frames at the display's refresh rate.
   @exclusivity(unchecked) public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Whether the trees are being laid out and committed.
   @exclusivity(unchecked) var isCommitting = false
-  /// Counts turns, so that "once in a turn" can be told.
+  /// The number of turns so far, to recognize a second call in the same turn.
   @exclusivity(unchecked) package internal(set) var turnNumber = 0
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   @exclusivity(unchecked) nonisolated(unsafe) private var roots = RootList()
 
-  /// An environment that reads the given clock.
+  /// An environment with a clock.
   public init(clock: any FrameClock) {
     self.clock = clock
   }
@@ -62,14 +63,14 @@ import Logging
     roots.release()
   }
 
-  /// Runs a body for each layer at the top of the environment's trees, oldest first.
+  /// Calls a body with each root of the environment's layer trees, oldest first.
   func forEachRoot(_ body: (CALayer) -> Void) {
     roots.beginEnumerating()
     for index in 0..<roots.count { if let root = roots[index] { body(root) } }
     roots.endEnumerating()
   }
 
-  /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.
+  /// Makes a layer the root of a tree of this environment, which does not retain it.
   package func addRoot(_ layer: CALayer) {
     if let former = layer.rootEnvironment, former !== self { former.removeRoot(layer) }
     roots.append(layer)
@@ -77,12 +78,12 @@ import Logging
     layer.subtreeEnteredTree()
   }
 
-  /// The layer goes, or goes elsewhere.
+  /// Removes a root that is released or moves to another environment.
   nonisolated func removeRoot(_ layer: CALayer) {
     roots.remove(layer)
   }
 
-  /// Called as each turn ends, after the completions.
+  /// Called at the end of each turn, after the completions.
   @exclusivity(unchecked) package var turnDidEnd: () -> Void = {}
 
   /// Hands a diagnostic to the environment's handler.

@@ -1,19 +1,19 @@
-/// The layers at the top of an environment's trees, oldest first; it does not keep them. Every turn looks at them four times or more.
+/// The roots of an environment's layer trees, oldest first, unretained. Every turn enumerates them several times.
 ///
-/// They are let go on the main actor, as all of UIKit's objects are: a layer that goes takes itself out.
+/// Layers are released on the main actor, as all of UIKit's objects; a layer removes itself then.
 struct RootList {
-  /// Nil in the place of one that has gone while somebody looked.
+  /// Nil for a layer that was removed during an enumeration.
   private var links: [Unmanaged<CALayer>?] = []
   private var enumerations = 0
   private var hasGaps = false
 
-  /// How many places there are.
+  /// The number of entries, including gaps.
   var count: Int { links.count }
 
-  /// The layer at a place; nil where that is gone.
+  /// The layer at an index; nil for a gap.
   subscript(index: Int) -> CALayer? { links[index]?.takeUnretainedValue() }
 
-  /// Until ``endEnumerating()`` nothing moves to another place; what goes leaves a gap, and what comes stands last.
+  /// Keeps the indices stable until ``endEnumerating()``: removed layers leave gaps, and new ones are appended.
   mutating func beginEnumerating() { enumerations += 1 }
 
   mutating func endEnumerating() {
@@ -21,7 +21,7 @@ struct RootList {
     if enumerations == 0, hasGaps { removeGaps() }
   }
 
-  /// Adds a layer as the newest; one that is there already stays in its place while somebody looks.
+  /// Adds a layer as the newest; one that is in the list moves to the end, or stays during an enumeration.
   mutating func append(_ layer: CALayer) {
     if let index = index(of: layer) {
       if enumerations > 0 { return }
@@ -37,7 +37,7 @@ struct RootList {
     if enumerations == 0 { removeGaps() }
   }
 
-  /// Tells the layers that the environment goes.
+  /// Removes the environment from its roots.
   func release() {
     for link in links { link?._withUnsafeGuaranteedRef { $0.rootEnvironmentLink = nil } }
   }

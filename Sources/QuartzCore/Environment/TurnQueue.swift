@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks that wait for a turn of the loop, at once or at a time; in order of time, then of arrival.
+/// Blocks that wait for a turn of the loop or for a time, in order of time, then of arrival.
 @MainActor package final class TurnQueue {
   private struct Entry {
     let time: CFTimeInterval
@@ -11,24 +11,24 @@ import Foundation
 
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// What waits, with its time, for a report on what still runs.
+  /// The waiting blocks with their times, for a report on a stage that does not settle.
   package var waiting: [(time: CFTimeInterval, label: String)] {
     entries.map { ($0.time, $0.label) }
   }
 
-  /// Queues a block for the first turn at or after a time; its owner, if any, may take it back.
+  /// Queues a block for the first turn at or after a time; its owner, if any, can remove it.
   package func add(at time: CFTimeInterval, label: String, owner: AnyObject? = nil, _ block: @escaping () -> Void) {
     let entry = Entry(
       time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), block: block)
     entries.append(entry)
   }
 
-  /// Takes back what an owner queued.
+  /// Removes the blocks of an owner.
   package func removeAll(of owner: AnyObject) {
     entries.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Runs what is due; what a block adds waits for the next turn.
+  /// Runs the blocks that are due; blocks that they add wait for the next turn.
   package func runDue(at time: CFTimeInterval) {
     guard !entries.isEmpty else { return }
     var due: [Entry] = []

@@ -11,7 +11,7 @@ package final class WeakHandle: Sendable {
   /// The object; nil once its base class is deinitialized.
   package var target: AnyObject? { link?.takeUnretainedValue() }
 
-  /// Ends all references to the target, and releases the state beside it.
+  /// Clears all references to the target, and releases its associated state.
   package func clear() {
     link = nil
     associatedState = nil

@@ -1,4 +1,5 @@
-/// A reference that does not retain its object and is nil once that is gone, as `weak`, but without slowing the object down.
+/// A reference that does not retain its object and is nil once it is released, as `weak`, but without slowing the
+/// object down.
 ///
 /// Decision 10 says where it is used, and where `weak`, `unowned` and `Unmanaged` are.
 @propertyWrapper package struct WeakReference<Target: WeaklyReferenceable> {
@@ -14,7 +15,7 @@
     handle = target.weakHandle
   }
 
-  /// The object; nil once it is gone.
+  /// The object; nil once it is released.
   package var wrappedValue: Target? {
     get {
       guard let object = handle?.target else { return nil }
@@ -23,6 +24,6 @@
     set { handle = newValue?.weakHandle }
   }
 
-  /// The object; nil once it is gone.
+  /// The object; nil once it is released.
   package var target: Target? { wrappedValue }
 }

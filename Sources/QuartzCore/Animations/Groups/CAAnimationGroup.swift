@@ -1,9 +1,9 @@
 import Foundation
 import Rendering
 
-/// Animations that run in a time of their own, which ends with the group's duration (C-49).
+/// Animations that share a local time, which ends with the group's duration (C-49).
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations; their times count from the group's beginning, and their delegates are not called.
+  /// The animations. Their times count from the group's beginning, and their delegates are not called.
   open var animations: [CAAnimation]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -46,7 +46,7 @@ import Rendering
     return animations.reduce(node) { $1.rendered($0, at: $1.moment(at: local)) }
   }
 
-  /// The time inside the group, in seconds, eased by its curve; nil while the group shows nothing.
+  /// The time inside the group, in seconds, eased by its curve; nil outside of the group's active time without a fill.
   private func localTime(at moment: AnimationMoment) -> CFTimeInterval? {
     if moment.track == nil, timingFunction == nil { return moment.timing.phase(atParent: moment.time)?.time }
     return shownFraction(at: moment).map { $0 * moment.timing.duration }

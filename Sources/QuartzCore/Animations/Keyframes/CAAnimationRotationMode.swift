@@ -1,9 +1,9 @@
-/// How a layer that follows a path turns.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The mode's text.
   public let rawValue: String
 
-  /// A mode from its text; a text that the system doesn't know does not turn the layer.
+  /// A mode from its text; an unknown one does not rotate the layer.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -3,25 +3,26 @@ import Foundation
 
 /// An animation through several values, or along a path (C-46…C-48).
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in order; a path takes their place.
+  /// The values, in order; ignored if there is a path.
   open var values: [Any]?
-  /// The path that a point follows; each line or curve of it is the interpolator between two keyframes.
+  /// The path that a point follows; each of its lines or curves is the segment between two keyframes.
   open var path: CGPath?
-  /// The times of the values in 0…1 of the duration, growing; nil: evenly. `discrete` takes one more than there are values.
+  /// The times of the values, ascending in 0…1 of the duration; nil means evenly spaced. `discrete` takes one more than
+  /// there are values.
   ///
-  /// An array of another length is left out, with a diagnostic; times out of order show the model.
+  /// An array that is not ascending from 0 to 1, or has another length, is ignored, with a diagnostic.
   open var keyTimes: [NSNumber]?
-  /// A curve for each part between two values; parts without one are linear (C-48).
+  /// The timing functions of the segments between two values; segments without one are linear (C-48).
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the animation goes from value to value.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tightly `cubic` curves pass each value, 0 unless set: 1 is straight, −1 wide.
+  /// The tension of `cubic` curves at each value, 0 unless set: 1 is tight, −1 round.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corner at each value of a `cubic` curve is, 0 unless set.
+  /// The sharpness of the corner at each value of a `cubic` curve, 0 unless set.
   open var continuityValues: [NSNumber]?
-  /// Where `cubic` curves pass each value, 0 unless set: 1 before, −1 behind it.
+  /// The bias of `cubic` curves at each value, 0 unless set: 1 overshoots before, −1 behind it.
   open var biasValues: [NSNumber]?
-  /// How a layer on a path turns; nil leaves it as it is.
+  /// The rotation of a layer along a path; nil leaves the layer's rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   /// The interpolator, made once, when the animation is added.
@@ -109,7 +110,7 @@ import Foundation
         continuity: continuityValues.numbers, bias: biasValues.numbers), like: first)
   }
 
-  /// When each part of the interpolator is gone; evenly, with a diagnostic, where the key times are not valid (C-47).
+  /// The times of the segments; evenly spaced, with a diagnostic, if the key times are not valid (C-47).
   private func pacing(of segments: KeyframeSegments, on layer: CALayer) -> KeyframePacing {
     if calculationMode.isPaced { return .even(over: segments) }
     let count = segments.timeCount
@@ -120,7 +121,7 @@ import Foundation
     return .times(KeyframePacing.even(count), curves)
   }
 
-  /// The key times, if there are as many as the interpolator takes and they grow from 0 to 1.
+  /// The key times, if there are as many as needed and they ascend from 0 to 1.
   private func validKeyTimes(count: Int) -> [Double]? {
     guard let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0, times.last == 1,
       zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -130,7 +131,7 @@ import Foundation
 }
 
 extension [NSNumber]? {
-  /// The numbers that are finite, others as 0.
+  /// The numbers, with 0 for those that are not finite.
   fileprivate var numbers: [Double] {
     (self ?? []).map { $0.doubleValue.isFinite ? $0.doubleValue : 0 }
   }

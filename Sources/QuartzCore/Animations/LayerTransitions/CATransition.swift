@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// The key of a layer's transition, whatever key it is added under.
+/// The key of a layer's transition, whichever key it is added under.
 public let kCATransition = "transition"
 
-/// A blend of all that a layer showed at the last commit and what it shows now (C-26, E-82).
+/// A transition from the layer's whole content at the last commit to its present content (C-26, E-82).
 ///
-/// The old stands still, as a part of the frame and not as pixels; the new goes on living.
+/// The old content is static, kept as render nodes and not as pixels; the new content keeps moving.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// How the new takes the old's place.
+  /// The style of the transition.
   open var type = CATransitionType.fade
   /// Where a motion starts; nil: from the left.
   open var subtype: CATransitionSubtype?
@@ -17,9 +17,9 @@ public let kCATransition = "transition"
   open var startProgress: Float = 0
   /// Where in the whole transition it ends, in 0…1.
   open var endProgress: Float = 1
-  /// What the layer showed; nil where it showed nothing.
+  /// The old content; nil if there was none.
   package var before: RenderNode?
-  /// Whether ``before`` was looked at, which the commit does.
+  /// Whether ``before`` has been captured, which the commit does.
   package var isCaptured = false
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -74,7 +74,7 @@ public let kCATransition = "transition"
     return stage
   }
 
-  /// The way of a whole motion across a size.
+  /// The displacement of a whole motion across a size.
   private func displacement(across size: CGSize) -> CGVector {
     switch subtype {
     case .fromRight: CGVector(dx: -size.width, dy: 0)

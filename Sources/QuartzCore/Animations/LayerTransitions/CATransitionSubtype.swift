@@ -1,11 +1,12 @@
-/// The side that a transition's motion starts from.
+/// The side from which a transition's motion starts.
 ///
-/// Top and bottom are those of Core Animation's own coordinates, whose y points upwards: on a screen `fromTop` comes from below.
+/// Top and bottom are those of Core Animation's own coordinates, whose y points upwards: on a screen `fromTop` starts
+/// at the bottom.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The subtype's text.
   public let rawValue: String
 
-  /// A subtype from its text; a text that the system doesn't know acts as `fromLeft`.
+  /// A subtype from its text; an unknown one acts as `fromLeft`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

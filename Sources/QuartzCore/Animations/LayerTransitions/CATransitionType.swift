@@ -1,9 +1,9 @@
-/// How a transition goes from the old content to the new (E-82).
+/// The style in which a transition replaces the old content (E-82).
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The type's text.
   public let rawValue: String
 
-  /// A type from its text; a text that the system doesn't know acts as `fade`, with a diagnostic.
+  /// A type from its text; an unknown one acts as `fade`, with a diagnostic.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,26 +1,27 @@
 import CoreGraphics
 import Rendering
 
-/// The way from what a layer showed to what it shows: an animation like any other, so that every clock moves it.
+/// The transition between two contents of a view (`UIView.transition`): an animation like any other, so that every
+/// clock moves it.
 @MainActor package final class LayerTransition: CAAnimation {
-  /// The eye's distance while the layer turns, in lengths of the side that swings.
+  /// The distance of the eye while the layer flips, in lengths of the side that swings.
   private static let eyeDistance: CGFloat = 2.5
 
-  /// How the one gives way to the other.
+  /// The style of the transition.
   package var style = LayerTransitionStyle.dissolve
-  /// What the layer showed.
+  /// The old content.
   package var before: LayerSnapshot?
-  /// What the layer will show, if that stands still too; nil: whatever it shows.
+  /// The new content if it is static; nil for the live content.
   package var after: LayerSnapshot?
 
-  /// The same transition, with its pictures.
+  /// A copy of the transition, with its snapshots.
   package override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? LayerTransition { (copy.style, copy.before, copy.after) = (style, before, after) }
     return copy
   }
 
-  /// What the layer shows on the way, in place of a node of its own.
+  /// True: the transition shows a node of its own.
   package override var rendersContent: Bool { true }
 
   package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
@@ -35,7 +36,7 @@ import Rendering
     return stage
   }
 
-  /// A still picture, unstretched, at the top left of bounds.
+  /// A snapshot, not stretched, at the top left of bounds.
   private func still(_ snapshot: LayerSnapshot, in bounds: CGRect) -> RenderNode {
     var holder = RenderNode(bounds: bounds)
     holder.children = snapshot.nodes(filling: CGRect(origin: bounds.origin, size: snapshot.size))
@@ -55,7 +56,7 @@ import Rendering
     }
   }
 
-  /// The two faces of a card that turns by an angle about an axis through its middle.
+  /// The two faces of a card that rotates by an angle about an axis through its middle.
   private func faces(
     _ front: RenderNode, _ back: RenderNode, by angle: CGFloat, about axis: (x: CGFloat, y: CGFloat),
     _ side: CGFloat, in bounds: CGRect
@@ -75,7 +76,7 @@ import Rendering
     }
   }
 
-  /// A page that rolls up from its lower right corner; less than nothing is flat, more than all is gone.
+  /// A page that rolls up from its lower right corner; progress below 0 is flat, above 1 gone.
   private func curled(_ page: RenderNode, by progress: CGFloat, in bounds: CGRect) -> [RenderNode] {
     guard progress < 1 else { return [] }
     var sheet = RenderNode(bounds: bounds)

@@ -1,9 +1,9 @@
-/// How one content of a layer gives way to the next.
+/// The style in which one content of a layer replaces another.
 package enum LayerTransitionStyle: Hashable, Sendable {
   /// The old fades into the new.
   case dissolve
-  /// The layer turns about its vertical or horizontal axis; the side that comes towards the viewer is named (C-75).
+  /// A flip about the vertical or horizontal axis; the name says which side comes towards the viewer (C-75).
   case flipFromLeft, flipFromRight, flipFromTop, flipFromBottom
-  /// The old is turned up like a page; the new is laid down like one.
+  /// The old content is turned up like a page, or the new content is laid down like one.
   case curlUp, curlDown
 }

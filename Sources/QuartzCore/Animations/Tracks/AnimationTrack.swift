@@ -6,7 +6,7 @@ package struct AnimationTrack {
   package var begin: Double
   /// The clock's progress at the animation's end, in 0…1.
   package var end: Double
-  /// Timing of the animation's own; fractions of time beyond `begin` and `end` are cut.
+  /// Custom timing by the fraction of the clock's time; it plays between `begin` and `end` alone.
   package var timing: CustomTiming?
   /// How often the animation plays on its part; nil: once.
   package var repetition: AnimationRepetition?
@@ -15,14 +15,14 @@ package struct AnimationTrack {
     (self.clock, self.begin, self.end) = (clock, begin, end)
   }
 
-  /// The animation's own progress at a time of its layer; springs may lead out of 0…1 at the clock's ends (C-95).
+  /// The animation's own progress at a time of its layer; springs may leave 0…1 at the clock's ends (C-95).
   @MainActor package func progress(at time: CFTimeInterval) -> AnimationProgress {
     let whole = clock.progress(atLayerTime: time)
     if let timing { return repeated(timing.progress(at: part(min(max(whole.z, 0), 1)))) }
     return repeated(AnimationProgress(part(whole.x), part(whole.y), whole.z))
   }
 
-  /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
+  /// Replaces custom timing by two straight lines through its progress at a time of the layer (C-76).
   @MainActor mutating func linearize(at time: CFTimeInterval) {
     let fraction = part(min(max(clock.progress(atLayerTime: time).z, 0), 1))
     timing?.linearize(at: fraction)

@@ -6,7 +6,7 @@ extension MediaEnvironment {
 }
 
 extension CALayer {
-  /// The properties that a clock's animations move, as these show them at a progress.
+  /// The values of the properties that a clock's animations move, at a progress of the clock.
   package func values(
     movedBy clock: AnimationClock, at progress: AnimationProgress
   ) -> [(property: LayerProperty, value: AnimationValue)] {
@@ -15,7 +15,7 @@ extension CALayer {
     clock.withPlayhead(heldAt: progress) {
       for entry in entries where entry.track?.clock === clock {
         guard !entry.isIgnoredOnStop else { continue }
-        // Only the clock's progress counts, which is the same at each time.
+        // The time plays no part, because the animations follow the clock alone.
         entry.apply(to: &state, over: .layer(self), atLocal: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)
@@ -25,7 +25,7 @@ extension CALayer {
     return properties.map { ($0, $0.value(in: state)) }
   }
 
-  /// Sets properties of the model, with neither actions nor animations.
+  /// Sets properties of the model, without actions and animations.
   package func setModel(_ values: [(property: LayerProperty, value: AnimationValue)]) {
     for (property, value) in values {
       property.set(value, in: &model_)
@@ -34,9 +34,9 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Ends a clock's animations, at the place where the model is now.
+  /// Ends a clock's animations where the model is now.
   ///
-  /// - Parameter isAtEnd: whether the clock has arrived there by itself, so that one above it may bring it back (C-82).
+  /// - Parameter isAtEnd: whether the clock has arrived by itself, so that a clock above may move back over it (C-82).
   package func endAnimations(movedBy clock: AnimationClock, finished: Bool, isAtEnd: Bool = false) {
     let ended = entries.filter { $0.track?.clock === clock && !$0.isRetained }
     guard !ended.isEmpty else { return }

@@ -1,10 +1,10 @@
-/// Timing of an animation's own on a clock, by the fraction of the clock's time in place of its progress (C-89).
+/// Timing of one animation on a clock, by the fraction of the clock's time in place of its progress (C-89).
 ///
-/// Indirect, because a curve is large and few animations have timing of their own.
+/// Indirect, because a curve is large and few animations have custom timing.
 package indirect enum CustomTiming: Hashable, Sendable {
   /// Along a curve.
   case curve(TimingCurve)
-  /// Straight from where a finger took hold of it (C-76).
+  /// Straight lines since a gesture paused it (C-76).
   case scrubbed(ScrubCurve)
 
   /// The progress at a fraction of the time.
@@ -15,7 +15,7 @@ package indirect enum CustomTiming: Hashable, Sendable {
     }
   }
 
-  /// Goes straight to both ends from a fraction of the time (C-76); springs keep their motion.
+  /// Becomes two straight lines through its progress at a fraction of the time (C-76); springs keep their motion.
   mutating func linearize(at fraction: Double) {
     if case .curve(let curve) = self, curve.isSpring { return }
     self = .scrubbed(ScrubCurve(time: fraction, progress: progress(at: fraction).x))

@@ -1,10 +1,10 @@
-/// Lets a class's initializer answer with an object that exists already.
+/// Lets an initializer of a class return an existing object.
 ///
-/// Only an initializer in a protocol's extension may assign `self`; a class's own may delegate to it.
+/// Only an initializer in a protocol's extension may assign `self`; the class's own delegates to it.
 protocol SharedInstances {}
 
 extension SharedInstances {
-  /// Answers with the given object.
+  /// Returns the given object.
   init(sharing instance: Self) {
     self = instance
   }

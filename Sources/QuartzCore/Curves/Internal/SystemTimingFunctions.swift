@@ -1,4 +1,5 @@
-/// The system's timing functions, made once, with control points as exact as may be: easeInEaseOut passes its middle (C-27).
+/// The system's timing functions, made once. Their control points are exact, so that easeInEaseOut passes (½, ½)
+/// (C-27).
 enum SystemTimingFunctions {
   private static let linear = CAMediaTimingFunction(.linear)
   private static let easeIn = CAMediaTimingFunction(CubicBezier(0.42, 0, 1, 1))
@@ -6,7 +7,7 @@ enum SystemTimingFunctions {
   private static let easeInEaseOut = CAMediaTimingFunction(CubicBezier(0.42, 0, 0.58, 1))
   private static let implicit = CAMediaTimingFunction(CubicBezier(0.25, 0.1, 0.25, 1))
 
-  /// The function of that name; `linear` for a name that the system doesn't know.
+  /// The function of a name; `linear` for an unknown name.
   static func named(_ name: CAMediaTimingFunctionName) -> CAMediaTimingFunction {
     switch name {
     case .easeIn: easeIn

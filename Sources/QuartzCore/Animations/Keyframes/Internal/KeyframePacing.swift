@@ -1,11 +1,11 @@
-/// How the progress of a keyframe animation goes through the parts of its way.
+/// The function from the progress of a keyframe animation to a segment and a fraction of it.
 enum KeyframePacing: Sendable {
-  /// At given times, with a curve for each part that has one.
+  /// At given times, with timing functions for the first segments.
   case times([Double], [CubicBezier])
-  /// At one speed: how far the way has come after each of a number of equal steps of every part.
+  /// At constant speed: the length of the way after each of a number of equal steps of every segment.
   case lengths([Double], steps: Int)
 
-  /// Steps into which a bent part is cut to measure it.
+  /// The steps in which the length of a curved segment is measured.
   private static let stepsPerCurve = 64
 
   /// Times in equal steps from 0 to 1.
@@ -13,7 +13,7 @@ enum KeyframePacing: Sendable {
     count > 1 ? (0..<count).map { Double($0) / Double(count - 1) } : [0]
   }
 
-  /// One speed over the whole way (C-47).
+  /// Constant speed over all segments (C-47).
   static func even(over segments: KeyframeSegments) -> KeyframePacing {
     var steps = stepsPerCurve
     if case .linear = segments { steps = 1 }
@@ -29,7 +29,7 @@ enum KeyframePacing: Sendable {
     return .lengths(lengths, steps: steps)
   }
 
-  /// The part that shows at a progress, and how far in it.
+  /// The segment at a progress, and the fraction of it.
   func segment(at progress: Double) -> (index: Int, fraction: Double) {
     switch self {
     case .times(let times, let curves):
@@ -41,7 +41,8 @@ enum KeyframePacing: Sendable {
     }
   }
 
-  /// The last interval of growing marks that begins at or before a place; the first or the last one's end outside of them.
+  /// The last interval of ascending marks that begins at or before a value; outside of the marks, the start of the
+  /// first or the end of the last one.
   private static func interval(containing x: Double, in marks: [Double]) -> (Int, Double) {
     guard marks.count > 1, x >= marks[0] else { return (0, 0) }
     let last = marks.count - 1

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// What lies between the values of a keyframe animation.
+/// The segments between the values of a keyframe animation.
 enum KeyframeSegments: Sendable {
-  /// Each value stands until the next one.
+  /// Each value shows until the next one.
   case discrete([AnimationValue])
-  /// Straight ways.
+  /// Linear interpolation.
   case linear([AnimationValue])
   /// A smooth curve through values of one kind.
   case spline(KeyframeSpline, like: AnimationValue)
-  /// The lines and curves of a path, or only where they begin and end.
+  /// The lines and curves of a path, or only their endpoints.
   case path([PathSegment], isDiscrete: Bool)
 
-  /// How many parts the way has.
+  /// The number of segments.
   var count: Int {
     switch self {
     case .discrete(let values): values.count
@@ -22,7 +22,7 @@ enum KeyframeSegments: Sendable {
     }
   }
 
-  /// How many key times the way takes: one for each end of a part (C-47).
+  /// The number of key times: one for each end of a segment (C-47).
   var timeCount: Int { count + 1 }
 
   /// The value at a fraction of a part.

@@ -1,13 +1,13 @@
-/// The smooth curve of Kochanek and Bartels through points of any number of dimensions (C-46…C-48).
+/// A Kochanek–Bartels spline through points of any number of dimensions (C-46…C-48).
 struct KeyframeSpline: Sendable {
   let points: [[Double]]
   private var incomingTangents: [[Double]] = []
   private var outgoingTangents: [[Double]] = []
 
-  /// A curve through at least two points.
+  /// A spline through at least two points.
   ///
-  /// At an inner point the two tangents are made from the ways before and behind it, and each is weighed by the time of its
-  /// own part against both. Before the first point and behind the last the way counts as going straight on.
+  /// The two tangents at an inner point are made from the chords before and after it, each weighted by the time of its
+  /// own segment against both. At the ends the missing chord equals the other one.
   init(points: [[Double]], times: [Double], tension: [Double], continuity: [Double], bias: [Double]) {
     self.points = points
     let last = points.count - 1
@@ -31,19 +31,19 @@ struct KeyframeSpline: Sendable {
     }
   }
 
-  /// The numbers of values that all have the same kinds of numbers; nil for others.
+  /// The values as vectors of equal length; nil where they have other kinds of numbers.
   static func points(of values: [AnimationValue]) -> [[Double]]? {
     if case .transform? = values.first { return DecomposedTransform.numbers(of: values) }
     let points = values.compactMap(\.vector)
     guard points.count == values.count, points.allSatisfy({ $0.count == points[0].count }) else { return nil }
     if case .path(let first)? = values.first {
-      // Numbers of paths go together only where their steps are of the same kinds.
+      // Paths can be interpolated only where they have the same kinds of elements.
       for case .path(let path) in values where !path.hasSameSteps(as: first) { return nil }
     }
     return points
   }
 
-  /// The point at a fraction of the way from one point to the next.
+  /// The point at a fraction of a segment.
   func point(in index: Int, at u: Double) -> [Double] {
     if u <= 0 { return points[index] }
     if u >= 1 { return points[index + 1] }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One line or curve of a path that a layer follows: a cubic curve, or a line.
+/// A line or a cubic curve of a path that a layer follows.
 struct PathSegment: Sendable {
   let start: CGPoint
   let end: CGPoint
@@ -9,7 +9,7 @@ struct PathSegment: Sendable {
   private let control2: CGPoint
   private let isLine: Bool
 
-  /// The lines and curves of a path; a close that leads nowhere is none.
+  /// The lines and curves of a path; closing a path at its start adds none.
   static func segments(of path: CGPath) -> [PathSegment] {
     var segments: [PathSegment] = []
     var (pen, first) = (CGPoint.zero, CGPoint.zero)
@@ -52,7 +52,7 @@ struct PathSegment: Sendable {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Which way the segment leads at a parameter; nil where it is a point.
+  /// The tangent's direction at a parameter; nil where the segment is a point.
   func direction(at u: CGFloat) -> CGVector? {
     for parameter in [u, u < 0.5 ? u + 1e-4 : u - 1e-4] {
       let v = 1 - parameter
