@@ -1,4 +1,5 @@
-/// A part of a value that a key path can name after the property: the tail of `position.x` or `transform.rotation.z` (C-57).
+/// A component of a value: the part of a key path after the property, as in `position.x` or `transform.rotation.z`
+/// (C-57).
 package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
   case x, y
   case width, height
@@ -26,7 +27,7 @@ package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: tail)
   }
 
-  /// This part of a value; nil where a value of that kind has no such part.
+  /// The component of a value; nil where values of that kind have no such component.
   package func value(in whole: AnimationValue) -> AnimationValue? {
     switch whole {
     case .point(let point): point.animationComponent(self)
@@ -37,7 +38,7 @@ package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The value with this part replaced; nil where a value of that kind has no such part, or where the part's kind doesn't fit.
+  /// The value with this component replaced; nil where it has no such component, or the new part has another kind.
   package func setting(_ part: AnimationValue, in whole: AnimationValue) -> AnimationValue? {
     guard let current = value(in: whole), let part = part.converted(toKindOf: current) else { return nil }
     switch whole {

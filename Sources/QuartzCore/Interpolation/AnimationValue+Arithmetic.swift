@@ -1,10 +1,10 @@
 import Foundation
 
 extension AnimationValue {
-  /// The value at a part of the way to another one: exactly this one at 0 and the other at 1; nil for two kinds (C-22).
+  /// The value at a fraction between this one at 0 and the other at 1, both exactly; nil for different kinds (C-22).
   ///
-  /// A colour comes out of nothing, and goes there, by its opacity; a picture fades into another one; paths
-  /// and arrays that differ in their structure switch half of the way (C-97).
+  /// A colour fades from and to none; an image cross-fades. Paths and arrays of different structure switch at one half
+  /// (C-97).
   package func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(.interpolate(from: a, to: b, fraction: fraction))
@@ -29,7 +29,7 @@ extension AnimationValue {
     }
   }
 
-  /// Whether the value needs no conversion to stand for another one.
+  /// Whether both values are of one kind, so that neither has to be converted.
   package func isOfKind(of other: AnimationValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
@@ -39,20 +39,20 @@ extension AnimationValue {
     }
   }
 
-  /// This value with another one on top, as additive animations show it: for matrices the other one is done first.
+  /// The sum, as additive animations show it: for matrices, the product that applies the other one first.
   ///
-  /// Nil for two kinds, and for colours and discrete kinds, which can't be added (C-22, C-62).
+  /// Nil for different kinds, and for colours and discrete kinds, which cannot be added (C-22, C-62).
   package func adding(_ other: AnimationValue) -> AnimationValue? {
     combined(with: other, Adding())
   }
 
-  /// What must be added to `other` for this value; nil for two kinds, for kinds that can't be added and where `other`
-  /// is a singular matrix (C-62).
+  /// The value to add to `other` for this one; nil for different kinds, for kinds that cannot be added, and for a
+  /// singular matrix `other` (C-62).
   package func subtracting(_ other: AnimationValue) -> AnimationValue? {
     combined(with: other, Subtracting())
   }
 
-  /// The value to which `addition` must be added for this one; nil where there is none.
+  /// The value to which `addition` is added for this one; nil if there is none.
   package func undoing(_ addition: AnimationValue) -> AnimationValue? {
     combined(with: addition, Undoing())
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension AnimationValue {
-  /// The value of what an app assigned to `fromValue`, `toValue`, `byValue` or a property.
+  /// The value that an app assigned to `fromValue`, `toValue`, `byValue` or a property.
   ///
-  /// Nil for nil, for a type that no animation moves, and for geometry or numbers that are not finite.
+  /// Nil for nil, for types that cannot be animated, and for geometry or numbers that are not finite.
   package init?(_ value: Any?) {
     guard let value, let boxed = Self.box(value), boxed.isFinite else { return nil }
     self = boxed
   }
 
-  /// The value as an app gets it: numbers as `Double`, vectors as points, affine transforms as `CATransform3D`.
+  /// The value as an app reads it: numbers as `Double`, vectors as points, affine transforms as `CATransform3D`.
   package var anyValue: Any? {
     switch self {
     case .number(let number): number
@@ -28,8 +28,8 @@ extension AnimationValue {
     }
   }
 
-  /// The same value as the kind of another one, where that loses nothing: a point as a size and back, a number as a
-  /// truth value and back; nil where the kinds don't fit.
+  /// The value converted to the kind of another one without loss: points and sizes, numbers and Booleans; nil for other
+  /// kinds.
   package func converted(toKindOf other: AnimationValue) -> AnimationValue? {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
@@ -71,7 +71,7 @@ extension AnimationValue {
     }
   }
 
-  /// Numbers or colours in an array of anything; nil where the elements are of different kinds.
+  /// An array of numbers or of colours; nil for other elements, and for mixed ones.
   private static func boxArray(_ values: [Any]) -> AnimationValue? {
     var numbers: [Double] = []
     var colors: [CGColor] = []
@@ -86,7 +86,7 @@ extension AnimationValue {
     return numbers.isEmpty ? .colors(colors) : nil
   }
 
-  /// Whether the property of such a value can hold none.
+  /// Whether a property of this kind may be nil.
   package var canBeNone: Bool {
     switch self {
     case .color, .image, .fade, .path, .numbers, .colors, .none: true

@@ -7,7 +7,7 @@ extension AnimationValue {
     self = color.map(AnimationValue.color) ?? .none
   }
 
-  /// The value in the type of another one that a program keeps, so that its own casts go on working; nil where it has no
+  /// The value in the type of another one that the app has stored, so that its casts keep working; nil if there is no
   /// such form.
   package func boxed(like example: Any) -> Any? {
     switch (example, self) {

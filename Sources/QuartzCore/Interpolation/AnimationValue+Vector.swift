@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension AnimationValue {
-  /// The numbers that the value is made of, where numbers that are mixed make a value again; nil for other kinds.
+  /// The components of a value that is a linear combination of its components; nil for other kinds.
   package var vector: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -18,7 +18,7 @@ extension AnimationValue {
     }
   }
 
-  /// A value of the same kind from its numbers; nil where they do not fit.
+  /// A value of the same kind with other components; nil for another number of them.
   func with(_ vector: [Double]) -> AnimationValue? {
     guard self.vector?.count == vector.count else { return nil }
     switch self {
@@ -35,7 +35,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value as many times; nil for kinds that are not sums of numbers.
+  /// The value multiplied by a factor; nil for kinds that cannot be added.
   func scaled(by factor: Double) -> AnimationValue? {
     switch self {
     case .number, .point, .size, .rect, .numbers: vector.flatMap { with($0.map { $0 * factor }) }
@@ -43,8 +43,7 @@ extension AnimationValue {
     }
   }
 
-  /// How far another value is: the length of the difference of their numbers, for matrices of their entries; 1 for other
-  /// values that differ.
+  /// The Euclidean distance of the components, for matrices of the entries; 1 for other values that differ.
   package func distance(to other: AnimationValue) -> Double {
     var (a, b) = (vector, other.vector)
     if case .transform(let first) = self, case .transform(let second) = other {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any value that an animation can move, of a kind known at run time.
+/// An animatable value, of a kind known at run time.
 package enum AnimationValue: Hashable, Sendable {
   /// A number of any type.
   case number(Double)
@@ -16,16 +16,16 @@ package enum AnimationValue: Hashable, Sendable {
   indirect case transform(CATransform3D)
   /// A truth value.
   case bool(Bool)
-  /// A picture.
+  /// An image.
   case image(CGImage)
-  /// A picture that fades into another.
+  /// A cross-fade of two images.
   case fade(ImageFade)
   /// An outline.
   case path(CGPath)
-  /// Numbers, such as a gradient's places or a dash pattern.
+  /// Numbers, such as a gradient's locations or a dash pattern.
   case numbers([Double])
-  /// Colours, such as a gradient's.
+  /// Colours, such as those of a gradient.
   case colors([CGColor])
-  /// No colour, picture, outline or array.
+  /// No colour, image, path or array.
   case none
 }

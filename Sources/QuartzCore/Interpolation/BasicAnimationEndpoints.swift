@@ -13,11 +13,12 @@ package struct BasicAnimationEndpoints: Hashable, Sendable {
 
   /// The endpoints of a basic animation in each of its seven modes (C-21).
   ///
-  /// With `from` and `to` both given, `by` plays no part. Values become the kind of `current` where that loses nothing.
+  /// With both `from` and `to`, `by` is ignored. Values are converted to the kind of `current` where that loses
+  /// nothing.
   /// - Parameters:
   ///   - current: The property's value beneath the animation.
-  ///   - previous: The property's value before its last change; nil where there was none.
-  /// - Returns: Nil where kinds don't fit, or where `by` would have to be added to what can't be added to.
+  ///   - previous: The property's value before its last change; nil if there was none.
+  /// - Returns: Nil where kinds don't fit, or where `by` cannot be added.
   package static func resolve(
     from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, current: AnimationValue,
     previous: AnimationValue? = nil

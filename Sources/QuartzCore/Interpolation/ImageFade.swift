@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Two pictures of which one fades into the other; none is transparent.
+/// A cross-fade of two images; nil stands for a transparent one.
 package struct ImageFade: Hashable, Sendable {
-  /// The picture that goes.
+  /// The image that fades out.
   package var from: CGImage?
-  /// The picture that comes.
+  /// The image that fades in.
   package var to: CGImage?
-  /// How much of the second one shows, in 0…1.
+  /// The weight of the second image, in 0…1.
   package var fraction: Double
 
   /// A fade at a fraction.
@@ -16,7 +16,7 @@ package struct ImageFade: Hashable, Sendable {
 }
 
 extension AnimationValue {
-  /// One picture, another, or both between the ends of the way.
+  /// One of the images at the ends, and their cross-fade in between.
   static func mixing(_ from: CGImage?, _ to: CGImage?, _ fraction: Double) -> AnimationValue {
     if fraction <= 0 || from === to { return from.map(AnimationValue.image) ?? .none }
     if fraction >= 1 { return to.map(AnimationValue.image) ?? .none }

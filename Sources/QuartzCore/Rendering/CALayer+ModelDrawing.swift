@@ -11,7 +11,7 @@ extension CALayer {
     guard clip.isFinite, clip.width > 0, clip.height > 0, scale.isFinite, scale > 0,
       var node = (presented ?? self).renderNode(atParentTime: nil)
     else { return }
-    // The layer's own place and transform are its superlayer's affair; what is drawn is its own space.
+    // The layer's own position and transform belong to its superlayer's space.
     node.transform = CATransform3DMakeTranslation(-clip.minX, -clip.minY, 0)
     let frame = RenderFrame(size: clip.size, scale: scale, background: .clear, root: node)
     context.drawUpright(SoftwareRenderer().render(frame), in: clip)

@@ -1,21 +1,25 @@
 import Foundation
 import Rendering
 
-/// A layer in whose subtree nothing runs keeps its node, until something of it changes: the frame stays a function of tree and
-/// time, and what stands still costs nothing. One in which others move, or whose geometry alone is moved, keeps its own part.
+/// A layer whose subtree does not change keeps its node until something changes there: the frame stays a function of
+/// tree and time, and static layers cost nothing. A layer of which only sublayers or its own geometry change keeps its
+/// own part of the node.
 ///
-/// While a layer's node is kept whole, so are those of everything inside that can be seen; a change drops it here and on the way up.
-/// A part is filled in geometry where the last frame is gone: a node that somebody still holds is copied.
+/// A layer with a complete node has only such layers inside, as far as they can be seen; a change invalidates the node
+/// here and in all superlayers. A part is updated in place where the last frame is gone; a node that is still
+/// referenced is copied.
 extension CALayer {
-  /// The node of the layer and what is inside; nil where nothing of it can be seen.
+  /// The node of the layer and its subtree; nil where nothing of it is visible.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
     renderNode(atParentTime: time, inherited: nil, levels: RenderFrame.maxDepth)
   }
 
-  /// The same, where the superlayer bends or turns what is in it, and as many levels are drawn from here on: below them nothing is
-  /// made, so that a tree of any depth fits the stack.
+  /// The node in a superlayer with a transform for its sublayers.
+  ///
+  /// - Parameter levels: how many levels are rendered from here on; deeper layers are left out, so that a tree of any
+  ///   depth fits the stack.
   func renderNode(atParentTime time: CFTimeInterval?, inherited: InheritedTransform?, levels: Int) -> RenderNode? {
     guard levels > 0 else { return nil }
     if nodeCache.isComplete(under: inherited) { return nodeCache.node }
@@ -38,7 +42,7 @@ extension CALayer {
     return node
   }
 
-  /// Renews the node that the last frame shows in a geometry, which may be another layer's; returns false where nothing can be seen.
+  /// Updates a node of the last frame, which may be another layer's; returns false where nothing is visible.
   func updateNode(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
@@ -62,7 +66,7 @@ extension CALayer {
     return isVisible
   }
 
-  /// Drops the kept node, here and on the way up.
+  /// Drops the cached node, here and in all superlayers.
   nonisolated package func invalidateNode() {
     let wasStatic = nodeCache.isStatic
     nodeCache = .empty
@@ -71,16 +75,16 @@ extension CALayer {
     while let layer = link, layer.invalidateSublayers() { link = layer.superlayerLink }
   }
 
-  /// Drops what frames have left here and below, as if everything had changed.
+  /// Drops all cached nodes and compiled animations, here and below.
   package func invalidateNodesInSubtree() {
     invalidateNode()
     dropCompiledAnimations()
     for layer in storedChildren { layer.invalidateNodesInSubtree() }
   }
 
-  /// Brings what is new into the last frame's node: the layer's geometry, where that is moved, and what is inside.
+  /// Updates the last frame's node: the layer's geometry, if it is animated, and the sublayers.
   ///
-  /// - Returns: whether the layer is seen, and whether it shows the same at any time.
+  /// - Returns: whether the layer is visible, and whether it is the same at any time.
   private func updateInPlace(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> (isVisible: Bool, isStatic: Bool) {
@@ -97,7 +101,7 @@ extension CALayer {
     return (true, isStatic)
   }
 
-  /// Brings where animations have the layer into its node; returns whether it can be seen there.
+  /// Updates the animated geometry in the node; returns whether the layer is visible.
   private func updateGeometry(
     of node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?
   )
@@ -116,14 +120,14 @@ extension CALayer {
     return geometry.opacity > 0
   }
 
-  /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its geometry.
+  /// Whether the node consists only of the model's own properties, the sublayers, and the animated geometry.
   private func hasReusablePart(flipped isFlipped: Bool) -> Bool {
     entryTraits.isDisjoint(with: [.changesOtherProperties, .redraws, .rendersContent]) && !showsTime && snapshot == nil
       && model_.kind == nil
       && (!model_.hasEffects || model_.effects.areReusable(flipped: model_.flipsSublayers(isFlipped)))
   }
 
-  /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
+  /// Whether the layer is the same at any time; evaluated right after its node and those of its sublayers were made.
   private func isStatic(isVisible: Bool) -> Bool {
     guard compiledAnimations == nil, entries.isEmpty, !showsTime else { return false }
     guard isVisible else { return true }
@@ -133,7 +137,7 @@ extension CALayer {
 }
 
 extension Unmanaged<CALayer> {
-  /// Drops what the layer's kept node shows of its inside; false where there was no whole node.
+  /// Drops the sublayers' part of the cached node; false if it was not complete.
   fileprivate func invalidateSublayers() -> Bool {
     _withUnsafeGuaranteedRef { layer in
       guard layer.nodeCache.isStatic else { return false }
@@ -144,7 +148,7 @@ extension Unmanaged<CALayer> {
 }
 
 extension LayerEffects {
-  /// Whether they are the same wherever the layer is, however opaque, and whatever is inside.
+  /// Whether they do not depend on the layer's geometry, opacity and sublayers.
   fileprivate func areReusable(flipped isFlipped: Bool) -> Bool {
     mask == nil && contentsFade == nil && anchorPointZ == 0 && allowsGroupOpacity && !(isFlipped && shadowPath != nil)
       && CATransform3DIsIdentity(sublayerTransform)

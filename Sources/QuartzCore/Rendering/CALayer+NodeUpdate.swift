@@ -1,9 +1,9 @@
 import Foundation
 import Rendering
 
-/// The nodes of what is in a layer, each made anew in the place of the last frame's.
+/// Updates of the nodes of sublayers in place.
 extension CALayer {
-  /// Renews the nodes of the sublayers in the node of this layer; returns whether each of them shows the same at any time.
+  /// Updates the sublayers' nodes in this layer's node; returns whether all of them are the same at any time.
   func updateSublayerNodes(
     of node: inout RenderNode, at local: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
@@ -19,7 +19,7 @@ extension CALayer {
     return areStatic
   }
 
-  /// Renews the last frame's nodes of the layers at the top of their trees.
+  /// Updates the last frame's nodes of the roots of layer trees.
   package static func updateNodes(in root: inout RenderNode, of layers: [CALayer], at time: CFTimeInterval) {
     var nodes: [RenderNode] = []
     root.swapChildren(&nodes)
@@ -27,9 +27,9 @@ extension CALayer {
     root.swapChildren(&nodes)
   }
 
-  /// Renews the last frame's nodes of some layers; returns whether each of them shows the same at any time.
+  /// Updates the last frame's nodes of some layers; returns whether all of them are the same at any time.
   ///
-  /// What stands still is left where it is, uncounted.
+  /// The nodes of static layers are not touched, not even by a reference count.
   private static func update(
     _ nodes: inout [RenderNode], of layers: [CALayer], at time: CFTimeInterval, inherited: InheritedTransform?,
     levels: Int

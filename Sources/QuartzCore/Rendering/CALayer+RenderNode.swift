@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 
 extension CALayer {
-  /// What the tree under this layer shows at a time of its clock: a pure function of the tree and the time.
+  /// The frame of the tree under this layer at a time of its clock: a pure function of the tree and the time.
   ///
   /// - Parameters:
   ///   - time: seconds on the clock of the layer's root.
@@ -18,12 +18,12 @@ extension CALayer {
       root: renderNode(atParentTime: time) ?? RenderNode())
   }
 
-  /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
+  /// Makes the node of the layer and its subtree; nil where nothing of it is visible.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, inherited: InheritedTransform?, levels: Int) -> RenderNode? {
     if let inherited, inherited.isFlipped, entryTraits.contains(.rendersContent) {
-      // What was shown before, with which this is mixed, was not flipped: the whole is.
+      // The old content of a transition was captured unflipped, so the whole is flipped.
       return makeNode(atParentTime: time, inherited: InheritedTransform(matrix: inherited.matrix), levels: levels)?
         .flipped()
     }
@@ -51,13 +51,13 @@ extension CALayer {
     return inTransition(node, at: time)
   }
 
-  /// The model with every animation applied, or, without a time, the model alone.
+  /// The presentation at a time; the model without one.
   private func shownState(atParentTime time: CFTimeInterval?) -> LayerProperties {
     guard let time else { return model_ }
     return state(atParentTime: time)
   }
 
-  /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
+  /// The node of a hidden layer whose transition still runs; nil without one.
   private func hiddenNode(_ state: LayerProperties, _ inherited: InheritedTransform?, at time: CFTimeInterval?)
     -> RenderNode?
   {
@@ -68,7 +68,7 @@ extension CALayer {
       RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(inheriting: inherited?.matrix)), at: time)
   }
 
-  /// The node as the layer's animations of its whole content show it.
+  /// The node with the layer's transitions applied.
   private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
     guard let time, entryTraits.contains(.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
@@ -109,7 +109,7 @@ extension CALayer {
     return false
   }
 
-  /// What every layer shows by itself.
+  /// The properties that every layer has.
   private func ownNode(_ state: LayerProperties, _ inherited: InheritedTransform?) -> RenderNodeBasics {
     let transform = state.transformToSuperlayer(inheriting: inherited?.matrix)
     var node = RenderNodeBasics(
@@ -149,7 +149,7 @@ extension CALayer {
     return contents
   }
 
-  /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
+  /// Adds corners, shadow, mask, filters and rasterisation; a transform layer has none of them.
   private func addEffects(
     to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool, levels: Int
   ) {
@@ -164,7 +164,7 @@ extension CALayer {
         radius: max(0, effects.shadowRadius), path: effects.shadowPath)
     }
     if let mask = effects.mask {
-      // A mask that can't be seen hides everything; no mask at all would hide nothing.
+      // An invisible mask hides everything: an empty node stands for it, because no mask would hide nothing.
       let inherited = isFlipped ? InheritedTransform.flipped(in: state.bounds) : nil
       node.mask = [mask.renderNode(atParentTime: local, inherited: inherited, levels: levels) ?? RenderNode()]
     }
@@ -174,7 +174,7 @@ extension CALayer {
     if effects.shouldRasterize, effects.rasterizationScale > 0 { node.rasterizationScale = effects.rasterizationScale }
   }
 
-  /// What the layer shows because of its class.
+  /// Adds the content of the layer's class.
   private func addClassContent(
     to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool
   ) {

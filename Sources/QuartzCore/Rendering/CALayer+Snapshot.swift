@@ -2,7 +2,8 @@ import CoreGraphics
 import Rendering
 
 extension CALayer {
-  /// What the layer and those inside show now, without the layer's own place and transform (P-39); nil where nothing of it is seen.
+  /// A snapshot of the layer's subtree at present, without the layer's own position and transform (P-39); nil where
+  /// nothing is visible.
   package func makeSnapshot() -> LayerSnapshot? {
     let now = treeEnvironment?.clock.now ?? 0
     let time = storedSuperlayer?.localTime(atRootTime: now) ?? now
@@ -11,7 +12,7 @@ extension CALayer {
     return LayerSnapshot(node: node, size: node.bounds.size)
   }
 
-  /// Draws now what waits to be drawn, here and below, as the commit would (C-100).
+  /// Draws the contents that need it, here and below, as the commit would (C-100).
   package func displaySubtreeIfNeeded() {
     if selfNeedsDisplay {
       selfNeedsDisplay = false

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Rendering
 
-/// What a tree of layers showed at one moment, as a part of a frame: sharp at every size, since it is no picture of pixels (C-100).
+/// The render nodes of a layer tree at one moment: sharp at every size, because they are not pixels (C-100).
 package struct LayerSnapshot {
-  /// What was shown; its origin is the top left of ``size``.
+  /// The nodes; their origin is the top left of ``size``.
   package var node: RenderNode
   /// How large it was, in points.
   package var size: CGSize
-  /// The margins that keep their size where the picture is stretched, in points: top, left, bottom, right.
+  /// The margins that keep their size when the snapshot is stretched, in points.
   package var caps = (top: CGFloat(0), left: CGFloat(0), bottom: CGFloat(0), right: CGFloat(0))
 
-  /// A picture of a size.
+  /// A snapshot of a size in points.
   package init(node: RenderNode, size: CGSize) {
     (self.node, self.size) = (node, size)
   }
 
-  /// The part of the picture inside a rectangle of it.
+  /// The part of the snapshot inside a rectangle of it.
   package func cropped(to rect: CGRect) -> LayerSnapshot {
     guard rect != CGRect(origin: .zero, size: size) else { return self }
     return LayerSnapshot(node: piece(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
   }
 
-  /// The nodes that show the picture stretched over bounds.
+  /// The nodes that show the snapshot stretched over bounds.
   package func nodes(filling bounds: CGRect) -> [RenderNode] {
     guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
     let isCapped = caps.top > 0 || caps.left > 0 || caps.bottom > 0 || caps.right > 0
@@ -39,7 +39,7 @@ package struct LayerSnapshot {
     }
   }
 
-  /// The two margins and what lies between along one axis; margins that do not fit shrink together.
+  /// The two margins and the middle along one axis; margins that do not fit shrink together.
   private static func spans(
     _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in start: CGFloat, _ shown: CGFloat
   ) -> [(from: CGFloat, length: CGFloat, position: CGFloat, shown: CGFloat)] {
@@ -53,7 +53,7 @@ package struct LayerSnapshot {
     return spans.filter { $0.1 > 0 && $0.3 > 0 }
   }
 
-  /// A rectangle of the picture, cut out and laid into another.
+  /// A rectangle of the snapshot, clipped and stretched over another rectangle.
   private func piece(_ rect: CGRect, in target: CGRect) -> RenderNode {
     var clip = RenderNode(bounds: target)
     clip.masksToBounds = true
@@ -61,7 +61,7 @@ package struct LayerSnapshot {
     return clip
   }
 
-  /// The whole picture, moved and stretched so that a rectangle of it lies over another.
+  /// The whole snapshot, moved and stretched so that a rectangle of it covers another one.
   private func placed(from rect: CGRect, in target: CGRect) -> RenderNode {
     let (x, y) = (target.width / rect.width, target.height / rect.height)
     var moved = node

@@ -1,47 +1,46 @@
 import Rendering
 
-/// What a layer remembers of the last frame, so that the next one is made anew only as far as something has changed.
+/// The node of a layer in the last frame, so that the next frame makes only what has changed.
 ///
-/// Each frame asks every layer on the way to what moves: a node is handed over, not copied, where that can be.
+/// Each frame asks every layer above one that moves. A node is therefore moved out of the cache and back, not copied.
 struct NodeCache {
   private enum Stage {
-    /// Nothing: the layer itself has changed, or was not shown.
+    /// The layer itself has changed, or was not rendered.
     case empty
-    /// A frame is being made; what changes meanwhile, by an app's code that draws, leaves nothing.
+    /// A node is being made; a change meanwhile, such as by an app's drawing code, leaves the cache empty.
     case building
-    /// What it showed under a bend, of which its own part holds, but for its place where animations move that; what is inside may
-    /// differ.
+    /// The layer's own part of the node is valid, except for animated geometry; the sublayers may differ.
     case part
-    /// What it shows at any time under a bend; no node where nothing of it can be seen.
+    /// The node is valid at any time; nil where nothing is visible.
     case complete
   }
 
   private var stage = Stage.empty
-  /// Whether, once something inside changes, the layer's own part holds.
+  /// Whether the layer's own part stays valid when a sublayer changes.
   private var isPartReusable = false
   private(set) var node: RenderNode? {
     didSet { identity = node?.identity }
   }
-  /// Which node that is, said without touching it.
+  /// The node's identity, which can be compared without touching the node.
   private var identity: ObjectIdentifier?
   private var inherited: InheritedTransform?
 
-  /// What is kept of a layer that was not shown, or has changed.
+  /// The cache of a layer that was not rendered, or has changed.
   static var empty: NodeCache { NodeCache() }
 
-  /// Whether nothing here or inside changes with time.
+  /// Whether the layer and its subtree are the same at any time.
   var isStatic: Bool { stage == .complete }
 
-  /// Whether ``node`` is what the layer shows at any time under a bend.
+  /// Whether ``node`` is valid at any time under an inherited transform.
   func isComplete(under inherited: InheritedTransform?) -> Bool { stage == .complete && isBuilt(under: inherited) }
 
-  /// Whether a node of the last frame is what the layer shows at any time under a bend.
+  /// Whether a node of the last frame is valid at any time under an inherited transform.
   func isComplete(under inherited: InheritedTransform?, as last: ObjectIdentifier) -> Bool {
     identity == last && isComplete(under: inherited)
   }
 
-  /// Lets go of a part that the last frame holds, to be filled there, alone; returns false, and keeps it, where it is no part under
-  /// the inherited, or the frame holds another.
+  /// Releases a part that the last frame holds, too, so that it is unique there and can be updated in place. Returns
+  /// false, and keeps the part, if it is not valid under the transform or is not the frame's.
   mutating func releasePart(under inherited: InheritedTransform?, as last: ObjectIdentifier) -> Bool {
     guard stage == .part, identity == last, isBuilt(under: inherited) else { return false }
     stage = .building
@@ -49,37 +48,37 @@ struct NodeCache {
     return true
   }
 
-  /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the inherited.
+  /// Moves a part out of the cache, to be updated; nil if there is none under the transform.
   mutating func takePart(under inherited: InheritedTransform?) -> RenderNode? {
     guard stage == .part, isBuilt(under: inherited) else { return nil }
     stage = .building
     return node.take()
   }
 
-  /// A frame begins to make the node.
+  /// Empties the cache while a node is made.
   mutating func beginBuilding() {
     self = NodeCache()
     stage = .building
   }
 
-  /// Keeps a part, unless the layer has changed while it was made.
+  /// Stores a part, unless the layer has changed meanwhile.
   mutating func storePart(_ node: RenderNode, under inherited: InheritedTransform?) {
     store(.part, node, isPartReusable: true, inherited)
   }
 
-  /// Keeps the whole, unless the layer has changed while it was made.
+  /// Stores a complete node, unless the layer has changed meanwhile.
   ///
-  /// - Parameter isPartReusable: whether, once something inside changes, the layer's own part holds.
+  /// - Parameter isPartReusable: whether the layer's own part stays valid when a sublayer changes.
   mutating func storeComplete(_ node: RenderNode?, isPartReusable: Bool, under inherited: InheritedTransform?) {
     store(.complete, node, isPartReusable: isPartReusable, inherited)
   }
 
-  /// Keeps what was kept before, or nothing, unless the layer has changed while a node was made.
+  /// Stores a previous state, unless the layer has changed meanwhile.
   mutating func restore(_ previous: NodeCache) {
     if stage == .building { self = previous }
   }
 
-  /// Something inside has changed: only the layer's own part may hold.
+  /// Keeps at most the layer's own part, because a sublayer has changed.
   mutating func invalidateSublayers() {
     if stage == .complete, isPartReusable, node != nil { stage = .part } else { self = NodeCache() }
   }

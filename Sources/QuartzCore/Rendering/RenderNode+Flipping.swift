@@ -1,16 +1,16 @@
 import CoreGraphics
 import Rendering
 
-/// A layer of flipped geometry counts y from its lower edge. What it shows is turned upside down node by node, and each within its
-/// own bounds: nothing is mirrored in the end, so pictures and texts stay upright. Layers make their nodes turned already (``InheritedTransform``);
-/// what comes from elsewhere is turned here, as a whole.
+/// A layer of flipped geometry counts y from its lower edge. Its nodes are flipped one by one, each within its
+/// own bounds: nothing is mirrored in the end, and images and texts stay upright. Layers make flipped nodes at once
+/// (``InheritedTransform``); nodes from elsewhere are flipped here, as a whole.
 extension RenderNode {
-  /// What shows in a node of some bounds that is turned or is not.
+  /// The node in a node of some bounds that is flipped or not.
   func flipped(_ isFlipped: Bool, in bounds: CGRect) -> RenderNode {
     isFlipped ? placed(in: bounds).flipped() : self
   }
 
-  /// The node with its own space turned upside down, so that it shows the same, but for pictures.
+  /// The node with its own space flipped, so that it shows the same, except for images.
   func flipped() -> RenderNode {
     var node = self
     node.transform = CATransform3DConcat(bounds.flipTransform, transform)
@@ -20,20 +20,20 @@ extension RenderNode {
     return node
   }
 
-  /// The node in a space that is turned upside down.
+  /// The node in a flipped space.
   private func placed(in bounds: CGRect) -> RenderNode {
     var node = self
     node.transform = CATransform3DConcat(transform, bounds.flipTransform)
     return node
   }
 
-  /// Turns what the node shows by itself.
+  /// Flips the node's own content.
   mutating func flipOwnContent() {
     if maskedCorners != .all { maskedCorners = maskedCorners.flipped }
     let bounds = bounds
     if var gradient {
       (gradient.start.y, gradient.end.y) = (1 - gradient.start.y, 1 - gradient.end.y)
-      // A sweep that went clockwise goes the other way: its colours follow in reverse.
+      // Flipped, a clockwise sweep runs counterclockwise: its colours are reversed.
       if gradient.kind == .conic {
         gradient.colors.reverse()
         gradient.locations = gradient.locations.reversed().map { 1 - $0 }

@@ -2,9 +2,10 @@ import CoreGraphics
 import Rendering
 
 extension RenderNode {
-  /// Gives the opacity of the group to each of its parts: to what the node shows itself and to each child (P-54).
+  /// Applies the group's opacity to each of its parts: the node's own content and each child (P-54).
   ///
-  /// Background, contents and shape become a child behind the others, the border one in front, each as opaque as the group was.
+  /// Background, contents and shape become a child behind the others, the border one in front, each with the group's
+  /// opacity.
   mutating func ungroupOpacity() {
     let share = opacity
     opacity = 1

@@ -1,16 +1,17 @@
 import Foundation
 
-/// While a finger may take hold of a transition, what ended inside it by time is kept, unseen: a clock that goes back shows it again,
-/// and a cancel takes back what it changed (C-82, T-104).
+/// While a transition may be cancelled, animations that end inside it stay in their layers, invisible. A clock that
+/// moves back shows them again, and a cancel restores the values before them (C-82, T-104).
 extension CALayer {
-  /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns the log that keeps it.
+  /// Removes an entry that is about to end, unless a clock may move back over it; returns the log that retains it.
   func removeUnlessRetained(_ entry: AnimationEntry) -> RewindLog? {
     if entry.cancelPolicy == .restore, let rewindLog { return rewindLog }
     entries.removeFirst(identicalTo: entry)
     return nil
   }
 
-  /// When the last kept animation of what another one moves ended; before that, the other one shows nothing.
+  /// The end of the last retained animation of the properties that another animation moves, which shows nothing before
+  /// it.
   func end(ofRetainedBefore animation: CAAnimation) -> CFTimeInterval {
     if (animation as? CAPropertyAnimation)?.isAdditive == true { return -.infinity }
     var end = -CFTimeInterval.infinity
@@ -18,11 +19,11 @@ extension CALayer {
     for entry in entries where entry.isRetained && entry.moves(properties) {
       end = max(end, entry.localEnd)
     }
-    // What counts as ended may have a rounding of its time left.
+    // An animation counts as ended within rounding, so its end may lie in the future.
     return min(end, localTime(atRootTime: environment.clock.now))
   }
 
-  /// The value of a property that is about to change at once, where a kept animation is a difference to it; nil elsewhere.
+  /// The old value of a property that changes, if a retained additive animation counts from it; nil otherwise.
   func valueUnderRetained(_ key: String) -> AnimationValue? {
     for entry in entries where entry.isRetained {
       guard let property = LayerProperty(rawValue: key) else { return nil }
@@ -32,13 +33,13 @@ extension CALayer {
     return nil
   }
 
-  /// Whether an animation was added that shows whole values, not differences to the model, so that nothing leads back from them.
+  /// Whether an animation was added that is not additive, so that its values do not count from the model.
   func hasNonAdditiveAnimation(after entry: AnimationEntry?) -> Bool {
     guard let added = entries.last, added !== entry else { return false }
     return (added.animation as? CAPropertyAnimation)?.isAdditive != true
   }
 
-  /// Keeps a change that was made at once, so that a clock that goes back finds what was there before it.
+  /// Records a change without animation, so that a clock that moves back shows the value before it.
   func recordInstantChange(from old: AnimationValue, _ key: String) {
     guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment, let log = rewindLog,
       let difference = old.subtracting(property.value(in: model_))

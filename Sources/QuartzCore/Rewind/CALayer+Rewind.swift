@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that is laid over these layers would hold that, too.
+  /// Ends the animations of the container's surroundings, here and below: a clock over these layers would hold them.
   package func endSurroundingAnimations(in environment: MediaEnvironment) {
     func isEnded(_ entry: AnimationEntry) -> Bool {
       entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
@@ -16,17 +16,17 @@ extension CALayer {
     for sublayer in storedChildren { sublayer.endSurroundingAnimations(in: environment) }
   }
 
-  /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the
-  /// commit does not move them (C-9, C-84).
+  /// Fixes the beginnings of animations that are not committed yet, here and below, so that a clock that moves before
+  /// the commit does not move them (C-9, C-84).
   package func fixBeginnings(atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
     for entry in entries { entry.fixBeginning(atLocal: local) }
     for sublayer in storedChildren { sublayer.fixBeginnings(atParentTime: local) }
   }
 
-  /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
+  /// Moves the beginnings of the animations here and below, so that they continue when a clock is removed.
   ///
-  /// - Parameter now: the present, in the superlayer's time: what begins at this moment still begins at it, despite rounding.
+  /// - Parameter now: the present, in the superlayer's time; a beginning at this moment stays exactly there.
   package func shiftAnimations(by seconds: CFTimeInterval, atParentTime now: CFTimeInterval) {
     let shift = seconds * timing.speed
     guard shift != 0 else { return }
@@ -36,7 +36,7 @@ extension CALayer {
       let moved = begin + shift
       entry.begin = abs(moved - local) < 1e-9 ? local : moved
     }
-    // A clock of another transition inside counts from its own beginning.
+    // The clock of a nested transition counts from its own beginning.
     for sublayer in storedChildren where sublayer.clock == nil {
       sublayer.shiftAnimations(by: shift, atParentTime: local)
     }

@@ -1,7 +1,7 @@
-/// Where a property was before view animations that are gone before their transition has ended: removed, replaced, or ended with their
-/// layer's tree.
+/// The start value of view animations that were removed, replaced or lost with their layer's tree before their
+/// transition has ended.
 ///
-/// The layer shows nothing of them any more, but the model keeps the value that they led to, which a cancel takes back (T-109).
+/// The layer no longer shows them, but the model has their end value, and a cancel restores the start (T-109).
 struct RemovedAnimationStart {
   let layer: CALayer
   let target: LayerKeyPath
@@ -13,7 +13,7 @@ struct RemovedAnimationStart {
 }
 
 extension RewindLog {
-  /// Notes where the properties began that a layer's view animations have moved, since the layer is about to lose some of these.
+  /// Notes the start values of a layer's view animations before some of them are removed.
   static func willRemove(_ removed: [AnimationEntry], of layer: CALayer) {
     for entry in removed where entry.isViewAnimation && entry.cancelPolicy == .restore && !entry.hasEnded {
       guard let log = entry.owner?.current, let animation = entry.animation as? CAPropertyAnimation else { continue }
@@ -22,7 +22,7 @@ extension RewindLog {
     }
   }
 
-  /// What a property had before the view animations that are there moved it.
+  /// The value of a property before the log's view animations that are on the layer.
   private func start(of target: LayerKeyPath, on layer: CALayer) -> AnimationValue? {
     var start = target.value(in: layer.model_)
     for entry in layer.entries where entry.isViewAnimation && entry.owner?.current === self {
@@ -37,8 +37,8 @@ extension RewindLog {
     if !removedStarts.contains(where: { $0.isOfSameProperty(as: start) }) { removedStarts.append(start) }
   }
 
-  /// Gives the models back what the animations that are gone began with; where a view animation of another owner has moved a
-  /// property since, and runs, that is where its owner begins.
+  /// Restores the start values of removed animations. Where a running view animation of another owner moves the
+  /// property now, that owner gets the start value instead.
   package func restoreRemovedStarts() {
     let starts = removedStarts
     removedStarts = []
@@ -66,7 +66,7 @@ extension RemovedAnimationStart {
 }
 
 extension CAPropertyAnimation {
-  /// The property's value where the animation begins, over a value.
+  /// The property's value at the animation's start.
   fileprivate func start(over value: AnimationValue) -> AnimationValue? {
     guard !isUnusable else { return nil }
     return self.value(at: .start, length: 0, model: value, below: isAdditive ? value : nil)

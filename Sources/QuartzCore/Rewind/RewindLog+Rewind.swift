@@ -4,14 +4,14 @@ import Foundation
 extension RewindLog {
   /// Ends the log's own animations in layers and below, with the models as they were at a time.
   ///
-  /// The values of a transition that is cancelled go back to the start this way, for every kind of animation, so that
-  /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
-  /// whether the model followed it: the changes do, and where there are none the model was not touched. What goes along with a
-  /// transition of a layer's whole content goes back as well. What goes along with the container's surroundings
-  /// keeps its values; where an animator moves that, it goes on.
+  /// A cancelled transition restores its start this way for every kind of animation, so that no frame shows the end
+  /// (C-82). View animations: the model gets their start value. Explicit animations do not say whether the app changed
+  /// the model for them: the log's changes do, and without a change the model stays. Transitions of a layer's whole
+  /// content are restored as well. Animations of the container's surroundings keep their values, and go on where an
+  /// animator moves them.
   ///
-  /// What transitions that run inside by themselves move is theirs; a view that one of them has taken into its container keeps what this
-  /// log owns.
+  /// Animations of nested transitions that run by themselves belong to those. In a view that such a transition has
+  /// taken into its container, this log's own animations are not ended.
   ///
   /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
   package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval) {
@@ -48,7 +48,8 @@ extension RewindLog {
     entry.owner?.current === self && !(entry.cancelPolicy == .keep && entry.track != nil)
   }
 
-  /// Puts the models of a layer and below back to what they were; surroundings, other owners and masks keep what they set.
+  /// Restores the models of a layer and below, except for animations of the surroundings, other owners' animations, and
+  /// masks.
   private func restoreModels(_ layer: CALayer) {
     if var state = model(of: layer) {
       for entry in layer.entries where entry.cancelPolicy == .keep || entry.owner?.current !== self {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a transition that may be cancelled needs to go back to its start: the models before it changed them, the animations that
-/// are its own, and those that have ended inside it by time (C-82, T-104).
+/// The record with which a cancelled transition restores its start: the models before its changes, its own animations,
+/// and the animations that have ended inside it (C-82, T-104).
 ///
-/// A driver opens one before its first callback and closes it when the transition has ended; then what it holds goes to the log of
-/// the transition around it, if one runs.
+/// A driver opens a log before its first callback and closes it at the transition's end. The log of an enclosing
+/// transition then takes over the ended animations.
 @MainActor package final class RewindLog {
   /// A layer's model before the first change of each property.
   private struct Change {
@@ -17,34 +17,34 @@ import Foundation
   }
 
   @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
-  /// In the order of the first changes; the layers are held, so that no other one takes the place of theirs.
+  /// In the order of the first changes. The layers are retained, so that no identifier is used again.
   @exclusivity(unchecked) private var changes: [Change] = []
-  /// What has ended by time and may be shown again.
+  /// The ended animations that may show again.
   @exclusivity(unchecked) private var ended: [(layer: CALayer, entry: AnimationEntry)] = []
-  /// Where view animations that are gone began; of several of one property, the first counts.
+  /// The start values of removed view animations, one for each property.
   @exclusivity(unchecked) var removedStarts: [RemovedAnimationStart] = []
-  /// The layers in which nothing that ends by time is lost.
+  /// The layers that retain animations that end.
   @exclusivity(unchecked) private var covered: [CALayer] = []
-  /// The log that has taken over what was in this one.
+  /// The log that has taken over this one's animations.
   @exclusivity(unchecked) private var successor: RewindLog?
   unowned let environment: MediaEnvironment
-  /// Whether the transition has been cancelled, so that what begins now leads back to its start.
+  /// Whether the transition has been cancelled; an animation that begins then leads back to the start.
   private(set) var isCancelled: () -> Bool
 
-  /// A log of the transitions of an environment, open until ``close()``.
+  /// A log for a transition of an environment, open until ``close()``.
   package init(in environment: MediaEnvironment, isCancelled: @escaping () -> Bool) {
     (self.environment, self.isCancelled) = (environment, isCancelled)
     environment.rewindLogs.append(self)
   }
 
-  /// This log, or the one that has taken its place.
+  /// This log, or the one that has taken over its animations.
   var current: RewindLog {
     var log = self
     while let successor = log.successor { log = successor }
     return log
   }
 
-  /// Keeps what ends by time in layers and below, from now on.
+  /// Retains animations that end in layers and below, from now on.
   package func cover(_ layers: [CALayer]) {
     for layer in layers where !covers(layer) {
       covered.append(layer)
@@ -54,10 +54,10 @@ import Foundation
 
   func covers(_ layer: CALayer) -> Bool { covered.contains(identicalTo: layer) }
 
-  /// Makes the animations in layers and below its own that have begun at a time of the root or later, or are still to begin, and that
-  /// no log owns; what another log covers is left to that.
+  /// Takes ownership of the animations in layers and below that no log owns, if they began at a time of the root or
+  /// later, or have not begun. Layers that another log covers are left out.
   ///
-  /// - Parameter outer: the log around the layers, whose animations count as well; nil for none.
+  /// - Parameter outer: the log around the layers, whose animations are taken as well; nil for none.
   package func claim(_ layers: [CALayer], since time: CFTimeInterval, from outer: RewindLog? = nil) {
     for layer in layers {
       claim(layer, atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time, from: outer)
@@ -76,7 +76,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// Notes a layer's model before a property is changed, the first time.
+  /// Saves a layer's model before the first change of each property.
   func willChange(_ key: String, of layer: CALayer) {
     guard let index = indices[ObjectIdentifier(layer)] else {
       indices[ObjectIdentifier(layer)] = changes.count
@@ -96,14 +96,14 @@ import Foundation
 
   // MARK: Ended animations
 
-  /// Holds what has ended by time, until the log is closed.
+  /// Retains an ended animation until the log is closed.
   func retain(_ entry: AnimationEntry, of layer: CALayer) {
     ended.append((layer, entry))
   }
 
   // MARK: Closing
 
-  /// Forgets what ended, unless a transition around this one may still go back to it.
+  /// Removes the ended animations, unless the log of an enclosing transition takes them over.
   package func close() {
     environment.rewindLogs.removeAll(identicalTo: self)
     isCancelled = { false }
@@ -124,13 +124,13 @@ import Foundation
 }
 
 extension CALayer {
-  /// The log of the nearest transition around the layer that may go back; nil where none does.
+  /// The log of the nearest enclosing transition that may be cancelled; nil for none.
   package var rewindLog: RewindLog? {
     guard let covered = firstInSuperlayerChain({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
     return environment.rewindLogs.last { $0.covers(covered) }
   }
 
-  /// Removes what has ended and was kept.
+  /// Removes an ended animation that was retained.
   fileprivate func removeRetained(_ entry: AnimationEntry) {
     for other in entries where other.notBefore > -.infinity { other.notBefore = -.infinity }
     entries.removeFirst(identicalTo: entry)

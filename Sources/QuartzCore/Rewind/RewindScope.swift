@@ -1,6 +1,6 @@
-/// A transition that is being made, which owns what is animated meanwhile.
+/// A transition that is being made, which owns the animations that are added meanwhile.
 @MainActor package struct RewindScope {
-  /// Its log; nil where nothing takes the transition back, so that no transition around it owns its animations either.
+  /// The transition's log; nil if it cannot be cancelled: then no enclosing transition owns its animations either.
   package let log: RewindLog?
 
   package init(_ log: RewindLog?) {
@@ -9,7 +9,8 @@
 }
 
 extension CALayer {
-  /// The log that owns what is animated on the layer now: that of the transition that is being made, or else of the nearest one around.
+  /// The owner of an animation that is added now: the log of the transition that is being made, or else of the nearest
+  /// enclosing one.
   var ownerOfNewAnimations: RewindLog? {
     if let scope = environment.rewindScope { return scope.log }
     return rewindLog

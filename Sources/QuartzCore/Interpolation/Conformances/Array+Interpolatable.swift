@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Array: Interpolatable where Element: Interpolatable {
-  /// Element by element; arrays of different lengths switch half of the way.
+  /// Interpolates element by element; arrays of different lengths switch at one half.
   package static func interpolate(from: [Element], to: [Element], fraction: Double) -> [Element] {
     guard from.count == to.count else { return fraction < 0.5 ? from : to }
     return zip(from, to).map { .interpolate(from: $0, to: $1, fraction: fraction) }

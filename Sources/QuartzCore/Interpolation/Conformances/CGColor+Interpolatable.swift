@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColor: Interpolatable {
-  /// The colour at a part of the way, component by component and not premultiplied (C-22); no component leaves 0…1.
+  /// The interpolated colour, by components that are not premultiplied (C-22) and stay in 0…1.
   package static func interpolate(from: CGColor, to: CGColor, fraction: Double) -> CGColor {
     if fraction == 0 { return from }
     if fraction == 1 { return to }

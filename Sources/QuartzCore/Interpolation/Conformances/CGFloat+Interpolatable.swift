@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat: Interpolatable {
-  /// The number at a part of the way.
+  /// The interpolated number.
   package static func interpolate(from: CGFloat, to: CGFloat, fraction: Double) -> CGFloat {
     CGFloat(Double.interpolate(from: Double(from), to: Double(to), fraction: fraction))
   }

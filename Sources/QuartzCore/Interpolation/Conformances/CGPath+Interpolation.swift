@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// Whether another path has the same kinds of steps in the same order.
+  /// Whether another path has the same kinds of elements in the same order.
   func hasSameSteps(as other: CGPath) -> Bool {
     let (mine, its) = (elements, other.elements)
     guard mine.count == its.count else { return false }
     return zip(mine, its).allSatisfy { PathElement.between($0, $1, fraction: 0) != nil }
   }
 
-  /// The path with other points, x and y in turn, as many as it has.
+  /// The path with other points, given as x and y in turn.
   func with(_ vector: [Double]) -> CGPath {
     var rest = vector[...]
     func next() -> CGPoint { CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) }
@@ -25,8 +25,8 @@ extension CGPath {
       })
   }
 
-  /// The path at a part of the way: point by point where both have the same kinds of steps in the same order, else the
-  /// first on the first half of the way and the second on the other (C-97).
+  /// The interpolated path: point by point where both have the same kinds of elements in the same order; else it
+  /// switches at one half (C-97).
   package static func between(_ from: CGPath, _ to: CGPath, fraction: Double) -> CGPath {
     if fraction == 0 || from === to { return from }
     if fraction == 1 { return to }
@@ -44,7 +44,7 @@ extension CGPath {
 }
 
 extension PathElement {
-  /// The step at a part of the way; nil for two kinds.
+  /// The interpolated element; nil for different kinds.
   fileprivate static func between(_ from: PathElement, _ to: PathElement, fraction: Double) -> PathElement? {
     func blend(_ a: CGPoint, _ b: CGPoint) -> CGPoint { .interpolate(from: a, to: b, fraction: fraction) }
     switch (from, to) {

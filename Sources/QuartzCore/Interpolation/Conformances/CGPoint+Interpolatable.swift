@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint: Interpolatable {
-  /// The point at a part of the way, component by component.
+  /// The interpolated point, by components.
   package static func interpolate(from: CGPoint, to: CGPoint, fraction: Double) -> CGPoint {
     CGPoint(
       x: .interpolate(from: from.x, to: to.x, fraction: fraction),

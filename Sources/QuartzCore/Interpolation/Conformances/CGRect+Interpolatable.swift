@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect: Interpolatable {
-  /// The rectangle at a part of the way, origin and size each for itself.
+  /// The interpolated rectangle, by origin and size.
   package static func interpolate(from: CGRect, to: CGRect, fraction: Double) -> CGRect {
     CGRect(
       origin: .interpolate(from: from.origin, to: to.origin, fraction: fraction),

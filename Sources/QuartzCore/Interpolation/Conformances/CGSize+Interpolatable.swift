@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGSize: Interpolatable {
-  /// The size at a part of the way, component by component.
+  /// The interpolated size, by components.
   package static func interpolate(from: CGSize, to: CGSize, fraction: Double) -> CGSize {
     CGSize(
       width: .interpolate(from: from.width, to: to.width, fraction: fraction),

@@ -1,5 +1,5 @@
 extension Double: Interpolatable {
-  /// The number at a part of the way.
+  /// The interpolated number; exactly `to` at 1.
   package static func interpolate(from: Double, to: Double, fraction: Double) -> Double {
     fraction == 1 ? to : from + (to - from) * fraction
   }

@@ -1,5 +1,5 @@
 extension Float: Interpolatable {
-  /// The number at a part of the way.
+  /// The interpolated number.
   package static func interpolate(from: Float, to: Float, fraction: Double) -> Float {
     Float(Double.interpolate(from: Double(from), to: Double(to), fraction: fraction))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two affine transforms taken apart so that their parts can be blended (C-55).
+/// Two affine transforms, decomposed for interpolation (C-55).
 struct AffineBlend {
   private var from: CGAffineTransformComponents
   private var to: CGAffineTransformComponents
 
-  /// Nil where a transform has no such parts: where an entry is not finite, or where a skewed plane is flattened.
+  /// Nil where a transform cannot be decomposed: its entries are not finite, or it flattens a skewed plane.
   init?(from: CGAffineTransform, to: CGAffineTransform) {
     guard Self.canDecompose(from), Self.canDecompose(to) else { return nil }
     self.from = from.decomposed()
@@ -15,7 +15,7 @@ struct AffineBlend {
     takeShorterRotation()
   }
 
-  /// The blend at a part of the way.
+  /// The interpolated transform.
   func transform(at fraction: Double) -> CGAffineTransform {
     CGAffineTransform(
       CGAffineTransformComponents(
@@ -33,7 +33,7 @@ struct AffineBlend {
     return !isFlat || (t.a == 0 && t.b == 0) || (t.c == 0 && t.d == 0)
   }
 
-  /// Where one mirrors left and right and the other up and down, half a turn makes both mirror the same way.
+  /// Adds half a turn where one mirrors x and the other mirrors y, so that both mirror the same axis.
   private mutating func alignMirroredAxes() {
     let mirrorsOtherAxis =
       (from.scale.width < 0 && to.scale.height < 0) || (from.scale.height < 0 && to.scale.width < 0)
@@ -42,13 +42,14 @@ struct AffineBlend {
     from.rotation += from.rotation < 0 ? CGFloat(EngineMath.pi) : -CGFloat(EngineMath.pi)
   }
 
-  /// What is shrunk to a point has no angle of its own: it takes the other's, so that it grows without turning.
+  /// Gives a transform of scale 0, whose angle is undefined, the angle of the other one, so that it grows without
+  /// rotation.
   private mutating func resolveUndefinedAngles() {
     if from.scale == .zero { from.rotation = to.rotation }
     if to.scale == .zero { to.rotation = from.rotation }
   }
 
-  /// Half a turn goes to the negative side, also where rounding left it a little short (C-56).
+  /// Rotates by at most half a turn; exactly half a turn, within rounding, goes to the negative side (C-56).
   private mutating func takeShorterRotation() {
     let half = CGFloat(EngineMath.pi)
     let turn = to.rotation - from.rotation

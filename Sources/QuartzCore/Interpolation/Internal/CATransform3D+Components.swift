@@ -1,8 +1,8 @@
 import Foundation
 
 extension CATransform3D {
-  /// A part of the matrix as scale · Rx · Ry · Rz · translation (C-57); nil for parts of other values, and for rotation and
-  /// scale of a matrix that flattens a space that it skews.
+  /// A component of the matrix as scale · Rx · Ry · Rz · translation (C-57); nil for other components, and for rotation
+  /// and scale of a matrix that flattens a skewed space.
   ///
   /// `rotation` is the angle around z, `scale` the mean of the three factors, `translation` a size.
   func animationComponent(_ component: AnimationComponent) -> AnimationValue? {
@@ -26,9 +26,9 @@ extension CATransform3D {
     }
   }
 
-  /// The matrix with a part replaced, skew and perspective kept; nil where the matrix has no such parts.
+  /// The matrix with a component replaced; skew and perspective stay. Nil where the matrix has no such component.
   ///
-  /// `rotation` turns around z, `scale` sets all three factors, `translation` leaves z.
+  /// `rotation` rotates around z, `scale` sets all three factors, `translation` leaves z.
   func settingAnimationComponent(_ component: AnimationComponent, to part: AnimationValue) -> CATransform3D? {
     guard var parts = DecomposedTransform(self) else { return nil }
     switch (component, part) {

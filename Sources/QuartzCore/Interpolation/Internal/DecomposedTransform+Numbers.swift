@@ -1,13 +1,13 @@
-/// A matrix as a row of numbers, so that a smooth curve can go through several (C-48, C-55).
+/// A matrix as a vector of numbers, for splines through several (C-48, C-55).
 extension DecomposedTransform {
-  /// Scale, skew, translation, perspective and rotation, one after the other.
+  /// Scale, skew, translation, perspective and the quaternion of the rotation.
   private var numbers: [Double] {
     let quaternion = Quaternion(rotation)
     return scale.entries + skew.entries + translation.entries
       + (0..<4).map { perspective[$0] } + [quaternion.i, quaternion.j, quaternion.k, quaternion.w]
   }
 
-  /// The parts that a row of numbers describes; nil for a row of another length, and where its rotation vanishes.
+  /// The parts that a vector describes; nil for another length, and for a quaternion of length 0.
   init?(numbers: [Double]) {
     guard numbers.count == 17 else { return nil }
     scale = SIMD3(numbers[0], numbers[1], numbers[2])
@@ -20,7 +20,8 @@ extension DecomposedTransform {
     rotation = RotationMatrix(quaternion)
   }
 
-  /// The rows of several matrices, each turned the shorter way from the one before it; nil where one has no parts.
+  /// The vectors of several matrices, each with the sign of its quaternion nearer to the previous one; nil where one
+  /// cannot be decomposed.
   static func numbers(of values: [AnimationValue]) -> [[Double]]? {
     var rows: [[Double]] = []
     for value in values {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A matrix as scale · skew · rotation · translation · perspective, done in that order (C-55, C-57).
+/// A matrix as scale · skew · rotation · translation · perspective, applied in that order (C-55, C-57).
 struct DecomposedTransform {
   /// The factor of each axis.
   var scale: SIMD3<Double>
-  /// How far y leans to x, z to x, and z to y, in parts of their own scale.
+  /// The skews of y to x, z to x, and z to y, in units of the scale.
   var skew = SIMD3<Double>()
   /// Where the axes point.
   var rotation: RotationMatrix
@@ -13,7 +13,7 @@ struct DecomposedTransform {
   /// The fourth column of the perspective.
   var perspective: SIMD4<Double>
 
-  /// The parts of a matrix; nil where an entry is not finite, or where the matrix flattens a space that it skews.
+  /// The parts of a matrix; nil where an entry is not finite, or the matrix flattens a skewed space.
   init?(_ t: CATransform3D) {
     guard t.isFinite else { return nil }
     let rows = [
@@ -31,7 +31,7 @@ struct DecomposedTransform {
     rotation = basis.rotation
     translation = SIMD3(Double(t.m41), Double(t.m42), Double(t.m43))
 
-    // The column is linear in the perspective, and the skew makes it a staircase.
+    // The fourth column is linear in the perspective, and the skew makes the system triangular.
     let column = SIMD3(Double(t.m14), Double(t.m24), Double(t.m34))
     var along = SIMD3<Double>()
     for index in 0..<3 {
@@ -61,7 +61,7 @@ struct DecomposedTransform {
       m44: translation.dot(direction) + perspective.w)
   }
 
-  /// The parts at a part of the way: the rotation on the shortest arc, all else straight (C-55).
+  /// The interpolated parts: the rotation on the shortest arc, the others linearly (C-55).
   static func interpolate(from: DecomposedTransform, to: DecomposedTransform, fraction: Double) -> DecomposedTransform {
     var result = from
     result.scale += (to.scale - from.scale) * fraction

@@ -1,12 +1,12 @@
-/// The axes of a matrix, found row by row: each is what is left of its row when the axes before it are taken out.
+/// The axes of a matrix by Gram–Schmidt orthogonalization, row by row.
 struct OrthonormalBasis {
   /// The length of each axis; negative where the matrix mirrors it.
   private(set) var scale = SIMD3<Double>()
-  /// How far y projections to x, z to x, and z to y, in parts of their own scale.
+  /// The skews of y to x, z to x, and z to y, in units of the scale.
   private(set) var skew = SIMD3<Double>()
   private var axes: [SIMD3<Double>?] = []
 
-  /// Takes the next row; false for one that isn't nothing but lies in the axes before it.
+  /// Adds the next row; false for a row, not zero, that is linearly dependent on the ones before it.
   mutating func append(_ row: SIMD3<Double>) -> Bool {
     let index = axes.count
     var rest = row
@@ -29,7 +29,7 @@ struct OrthonormalBasis {
     return true
   }
 
-  /// Gives rows that were nothing an axis that fits the others.
+  /// Gives zero rows axes that complete the basis.
   mutating func complete() {
     let missing = axes.indices.filter { axes[$0] == nil }
     if missing.count == 3 {
@@ -45,7 +45,7 @@ struct OrthonormalBasis {
     }
   }
 
-  /// Mirrors the axis, or all three, whose mirroring leaves the least rotation, if the axes are left-handed.
+  /// Makes left-handed axes right-handed: mirrors the one, or all three, for which the least rotation remains.
   mutating func makeRightHanded() {
     let (x, y, z) = (rotation.x, rotation.y, rotation.z)
     guard x.cross(y).dot(z) < 0 else { return }
@@ -69,7 +69,7 @@ struct OrthonormalBasis {
     RotationMatrix(axes[0] ?? SIMD3(), axes[1] ?? SIMD3(), axes[2] ?? SIMD3())
   }
 
-  /// A direction at a right angle to the one axis there is, as near as may be to the one that the row has at rest.
+  /// A direction perpendicular to the one axis that there is, as near as possible to the row's own.
   private func perpendicular(nearest index: Int) -> SIMD3<Double> {
     let axis = axes.compactMap { $0 }.first ?? SIMD3()
     var best = SIMD3<Double>()

@@ -1,8 +1,8 @@
-/// A rotation of space as four numbers whose squares add up to 1.
+/// A rotation of space as a unit quaternion.
 struct Quaternion {
   var i, j, k, w: Double
 
-  /// The quaternion of a rotation; of the two that describe it, the one with its largest number positive.
+  /// The quaternion of a rotation; of the two that describe it, the one whose largest number is positive.
   init(_ r: RotationMatrix) {
     let trace = r.x.x + r.y.y + r.z.z
     if trace > 0 {
@@ -24,14 +24,14 @@ struct Quaternion {
     (self.i, self.j, self.k, self.w) = (i, j, k, w)
   }
 
-  /// The quaternion along four numbers; nil where they are next to nothing, and so name no rotation.
+  /// The normalized quaternion of four numbers; nil where their length is almost 0.
   init?(i: Double, j: Double, k: Double, w: Double) {
     let all = Quaternion(i, j, k, w)
     guard all.length > 1e-9 else { return nil }
     self = all.normalized
   }
 
-  /// The rotation at a part of the way on the shortest arc, at an even speed (C-55).
+  /// Spherical linear interpolation on the shortest arc (C-55).
   static func interpolate(from: Quaternion, to target: Quaternion, fraction: Double) -> Quaternion {
     var to = target
     if from.dot(target) < 0 {

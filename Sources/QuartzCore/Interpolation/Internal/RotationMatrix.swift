@@ -1,10 +1,10 @@
-/// A rotation of space: the three axes, as rows, to which it takes x, y and z.
+/// A rotation of space: the images of the x, y and z axes, as rows.
 struct RotationMatrix {
   var x = SIMD3<Double>(1, 0, 0)
   var y = SIMD3<Double>(0, 1, 0)
   var z = SIMD3<Double>(0, 0, 1)
 
-  /// The rotation that turns nothing.
+  /// The identity.
   init() {}
 
   /// The rotation to three axes, which must be orthonormal and right-handed.
@@ -12,7 +12,7 @@ struct RotationMatrix {
     (self.x, self.y, self.z) = (x, y, z)
   }
 
-  /// The rotation that turns around x, then y, then z, by angles in radians (C-57).
+  /// The rotation around x, then y, then z, by angles in radians (C-57).
   init(angles: SIMD3<Double>) {
     let (sx, cx) = (EngineMath.sin(angles.x), EngineMath.cos(angles.x))
     let (sy, cy) = (EngineMath.sin(angles.y), EngineMath.cos(angles.y))
@@ -30,11 +30,11 @@ struct RotationMatrix {
     z = SIMD3(2 * (i * k + j * w), 2 * (j * k - i * w), 1 - 2 * (i * i + j * j))
   }
 
-  /// The angles in radians around x, y and z, in that order, whose sum is the smallest (C-57).
+  /// The angles in radians around x, y and z, in that order, with the smallest sum (C-57).
   var angles: SIMD3<Double> {
     let level = (x.x * x.x + x.y * x.y).squareRoot()
     guard level > 1e-12 else {
-      // Upright: x and z turn around the same line, and x does all of it.
+      // In gimbal lock x and z rotate around the same line: x gets the whole angle.
       let pitch = x.z > 0 ? -EngineMath.pi / 2 : EngineMath.pi / 2
       return SIMD3(EngineMath.atan2(x.z > 0 ? -y.x : y.x, y.y), pitch, 0)
     }

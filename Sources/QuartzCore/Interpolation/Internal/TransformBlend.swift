@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The way from one matrix to another, both taken apart once (C-55).
+/// The interpolation between two matrices, both decomposed once (C-55).
 ///
-/// Two matrices of the plane blend translation, scale, skew and angle, the shorter way round; others blend translation, scale,
-/// skew, perspective and, on the shortest arc, rotation. Where a matrix has no such parts, as one that flattens a skewed space,
-/// the sixteen entries blend.
+/// Two affine matrices interpolate translation, scale, skew and angle, the latter on the shorter side. Others
+/// interpolate translation, scale, skew, perspective, and rotation on the shortest arc. Where a matrix cannot be
+/// decomposed, such as one that flattens a skewed space, the sixteen entries are interpolated.
 struct TransformBlend {
   let from: CATransform3D
   let to: CATransform3D
@@ -35,7 +35,7 @@ struct TransformBlend {
     return .entries
   }
 
-  /// The matrix at a part of the way.
+  /// The interpolated matrix.
   func transform(at fraction: Double) -> CATransform3D {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
@@ -67,10 +67,10 @@ struct TransformBlend {
 }
 
 extension CATransform3D {
-  /// Where the matrix moves everything in the plane, to a finite place, if it does nothing else.
+  /// The translation in the plane, if the matrix is a finite translation in the plane and nothing else.
   var planarTranslation: CGPoint? { CATransform3DIsAffine(self) && isTranslation ? CGPoint(x: m41, y: m42) : nil }
 
-  /// Whether an affine matrix is a finite translation, which needs no taking apart.
+  /// Whether an affine matrix is a finite translation.
   fileprivate var isTranslation: Bool {
     m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 && m41.isFinite && m42.isFinite
   }
