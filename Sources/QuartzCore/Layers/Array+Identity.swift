@@ -1,24 +1,24 @@
-/// Lists of objects, looked through by identity: not isolated, so that no closure is checked for its actor each time, and inlined, so
-/// that each list's kind has code of its own.
+/// Arrays of objects compared by identity. Not isolated, so that no closure is checked for its actor, and inlined, so
+/// that each element type is specialized.
 extension Array where Element: AnyObject {
-  /// Where the first element is that is a given object; nil where there is none.
+  /// The index of the first element that is the object; nil if there is none.
   @inlinable package func firstIndex(identicalTo object: AnyObject?) -> Int? {
     for index in indices where self[index] === object { return index }
     return nil
   }
 
-  /// Where the last element is that is a given object; nil where there is none.
+  /// The index of the last element that is the object; nil if there is none.
   @inlinable package func lastIndex(identicalTo object: AnyObject?) -> Int? {
     for index in indices.reversed() where self[index] === object { return index }
     return nil
   }
 
-  /// Takes out the first element that is a given object.
+  /// Removes the first element that is the object.
   @inlinable package mutating func removeFirst(identicalTo object: Element) {
     if let index = firstIndex(identicalTo: object) { remove(at: index) }
   }
 
-  /// Takes out every element that is a given object.
+  /// Removes every element that is the object.
   @inlinable package mutating func removeAll(identicalTo object: AnyObject?) {
     while let index = lastIndex(identicalTo: object) { remove(at: index) }
   }
@@ -32,7 +32,7 @@ extension Array where Element: AnyObject {
     return result
   }
 
-  /// How many elements, from the first on, are the same in another list.
+  /// The number of leading elements that are the same in another array.
   @inlinable package func countOfCommonStart(with other: [Element]) -> Int {
     let limit = Swift.min(count, other.count)
     for index in 0..<limit where self[index] !== other[index] { return index }
@@ -41,7 +41,7 @@ extension Array where Element: AnyObject {
 }
 
 extension Sequence where Element: AnyObject {
-  /// Whether an element is a given object.
+  /// Whether an element is the object.
   @inlinable package func contains(identicalTo object: AnyObject?) -> Bool {
     for element in self where element === object { return true }
     return false

@@ -6,18 +6,18 @@ import Foundation
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?)
 }
 
-/// `NSNull` ends the search for an action: nothing animates (C-18).
+/// Ends the search for an action, so that nothing animates (C-18).
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
-/// The key of the action that runs when a layer comes into the tree, or is no longer hidden.
+/// The key of the action that runs when a layer is added to a superlayer, or is shown.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action that runs when a layer is about to leave the tree, or has been hidden.
+/// The key of the action that runs when a layer is removed from its superlayer, or is hidden.
 public let kCAOnOrderOut = "onOrderOut"
 
 extension CAAction {
-  /// Whether it is `NSNull`, by its class alone: each change of a property asks.
+  /// Whether it is `NSNull`, by its class alone, because each change of a property asks.
   var isNull: Bool { type(of: self) == NSNull.self }
 }

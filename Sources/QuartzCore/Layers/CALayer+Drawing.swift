@@ -14,8 +14,7 @@ extension CALayer {
     contents = context.makeImage()
   }
 
-  /// The contents as they are drawn for a state that an animation shows; nil where no animation moves a key that the class
-  /// draws for.
+  /// The contents drawn for a presentation; nil unless an animation moves a key that the class draws for.
   package func redrawnContents(for state: LayerProperties, at local: CFTimeInterval) -> CGImage? {
     guard entries.contains(where: { $0.traits.contains(.redraws) && $0.shows(at: local) }) else { return nil }
     let copy = Self(layer: self)

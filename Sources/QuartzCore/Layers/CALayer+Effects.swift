@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Takes a layer for the mask, out of where it was.
+  /// Sets the mask, and removes it from its superlayer.
   package func setMask(_ layer: CALayer?) {
     let old = model_.effects.mask
     guard layer !== old else { return }
@@ -18,7 +18,7 @@ extension CALayer {
     layer?.subtreeEnteredTree()
   }
 
-  /// The sublayers and the mask: everything that hangs on the layer.
+  /// The sublayers and the mask.
   package var storedChildren: [CALayer] {
     guard model_.hasEffects, let mask = model_.effects.mask else { return storedSublayers }
     return storedSublayers + [mask]

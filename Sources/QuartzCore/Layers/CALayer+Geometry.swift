@@ -4,8 +4,8 @@ import Foundation
 extension CALayer {
   /// The smallest upright rectangle around the layer in its superlayer's coordinates.
   ///
-  /// Setting it moves and sizes the layer; with a transform other than a translation the result is not what a reader expects
-  /// (C-60), since only `position` and `bounds` are stored.
+  /// Setting it changes `position` and `bounds`, which alone are stored: with a transform other than a translation the
+  /// result is not the rectangle that was set (C-60).
   public var frame: CGRect {
     get {
       let transform = CATransform3DGetAffineTransform(model_.transform)
@@ -39,7 +39,7 @@ extension CALayer {
       let box = PlanarProjection(CATransform3DMakeAffineTransform(affine)).apply(local)
       anchor = CGPoint(x: -box.minX, y: -box.minY)
     }
-    // Who observes the frame sees it change once.
+    // Observers of the frame are notified once.
     let isObserved = isObserved
     self.isObserved = false
     position = CGPoint(x: standard.minX + anchor.x, y: standard.minY + anchor.y)
@@ -59,8 +59,8 @@ extension CALayer {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Whether pictures are turned upside down to stay upright: whether an odd number of this layer and those around it is flipped
-  ///
+  /// Whether contents are flipped to stay upright: whether an odd number of this layer and its superlayers has flipped
+  /// geometry.
   public func contentsAreFlipped() -> Bool {
     var isFlipped = false
     var layer: CALayer? = self
@@ -73,22 +73,22 @@ extension CALayer {
 
   // MARK: Between layers
 
-  /// A point of another layer (nil: the root) in this layer's coordinates.
+  /// Converts a point from another layer's coordinates (nil: the root's).
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     projection(from: layer).apply(point)
   }
 
-  /// A point of this layer in another layer's coordinates (nil: the root).
+  /// Converts a point to another layer's coordinates (nil: the root's).
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     projection(to: layer).apply(point)
   }
 
-  /// The smallest upright rectangle, in this layer's coordinates, around a rectangle of another layer (nil: the root).
+  /// Converts a rectangle from another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     projection(from: layer).apply(rect)
   }
 
-  /// The smallest upright rectangle, in another layer's coordinates (nil: the root), around a rectangle of this layer.
+  /// Converts a rectangle to another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     projection(to: layer).apply(rect)
   }
@@ -106,7 +106,7 @@ extension CALayer {
 
   private var projectionToRoot: PlanarProjection {
     var result = PlanarProjection(CATransform3DIdentity)
-    // What lies inside a layer that doesn't flatten keeps its depth until one does.
+    // The transform of layers that keep their depth, not yet projected onto the plane of one that flattens.
     var pending: CATransform3D?
     var layer = self
     while let superlayer = layer.superlayer {
@@ -124,7 +124,8 @@ extension CALayer {
     return pending.map { result.concatenating(PlanarProjection($0)) } ?? result
   }
 
-  /// Where the layer lies in its superlayer, if it is just moved there, as most are; looks at no more of the model than that takes.
+  /// The layer's offset in its superlayer, if it has no other transform, which is the common case; reads little of the
+  /// model.
   private func planarOffset(in superlayer: CALayer) -> CGPoint? {
     guard !superlayer.model_.hasEffects, superlayer.model_.kind == nil else { return nil }
     return model_.geometry.planarOffset
@@ -132,7 +133,7 @@ extension CALayer {
 }
 
 extension LayerProperties {
-  /// Whether sublayers keep their depth instead of being drawn into the layer's plane.
+  /// Whether sublayers keep their depth instead of being flattened into the layer's plane.
   package var keepsDepth: Bool {
     switch kind {
     case .transform?: true

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// The layer that this one is in; for a presentation layer, a presentation layer.
+  /// The superlayer; for a presentation layer, a presentation layer.
   public var superlayer: CALayer? {
     if let presented { return presented.storedSuperlayer?.presentation() }
     return storedSuperlayer
   }
 
-  /// The layers inside, back to front before `zPosition` is looked at; nil where there are none.
+  /// The sublayers, back to front without regard to `zPosition`; nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       if let presented {
@@ -23,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the others.
   public func addSublayer(_ layer: CALayer) {
     insert(layer, at: { $0.count })
   }
@@ -33,29 +33,29 @@ extension CALayer {
     insert(layer, at: { min(Int(index), $0.count) })
   }
 
-  /// Puts a layer just behind a sibling; in front of all if there is no such sibling.
+  /// Inserts a layer just behind a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: { list in list.firstIndex(identicalTo: sibling) ?? list.count })
   }
 
-  /// Puts a layer just in front of a sibling; in front of all if there is no such sibling.
+  /// Inserts a layer just in front of a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    // From the front, where most layers are added: many of them must not cost the square of their number.
+    // Searched from the end, where most layers are added, so that adding many layers is not quadratic.
     insert(layer, at: { list in (list.lastIndex(identicalTo: sibling) ?? list.count - 1) + 1 })
   }
 
-  /// Puts another layer in a sublayer's place.
+  /// Replaces a sublayer by another layer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, storedSublayers.contains(identicalTo: oldLayer) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
-    // Looked for while the layer is in its tree, and run when it is out: what the app does there finds the change made.
+    // The action is found before the removal, while the layer is in its tree, and runs after it.
     let (action, environment) = (actionForChange(of: kCAOnOrderOut), treeEnvironment)
     parent.changeSublayers {
       guard storedSuperlayer === parent else { return }
@@ -64,11 +64,11 @@ extension CALayer {
       parent.setNeedsLayout()
       storedSuperlayer = nil
     }
-    // Out of the tree, the layer no longer knows whose it was.
+    // Outside of its tree the layer has no environment of its own.
     if let action { environment?.perform { action.run(forKey: kCAOnOrderOut, object: self, arguments: nil) } }
   }
 
-  /// Adds or removes a sublayer: finds the action before the change and runs it after, as a property's (C-20).
+  /// Adds or removes a sublayer: finds the action before the change and runs it after, as for a property (C-20).
   private func changeSublayers(_ body: () -> Void) {
     saveCommittedState()
     let action = actionForChange(of: "sublayers")
@@ -84,7 +84,7 @@ extension CALayer {
     let isMoved = layer.storedSuperlayer === self
     if !isMoved { layer.removeFromSuperlayer() }
     changeSublayers {
-      // Wherever the app's search for an action has put it meanwhile.
+      // The app's search for an action may have added it elsewhere.
       layer.storedSuperlayer?.storedSublayers.removeFirst(identicalTo: layer)
       storedSublayers.insert(layer, at: index(storedSublayers))
       if layer.mayHaveDepth { hasSublayerWithDepth = true }
@@ -95,7 +95,7 @@ extension CALayer {
     if !isMoved { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
-  /// Whether the layer is another one or somewhere inside it.
+  /// Whether the layer is another one or below it.
   package func isDescendant(of other: CALayer) -> Bool {
     let wanted = Unmanaged.passUnretained(other).toOpaque()
     return firstInSuperlayerChain { $0.toOpaque() == wanted } != nil
@@ -110,12 +110,12 @@ extension CALayer {
     set { superlayerLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// The environment whose tree the layer is in; nil for a layer outside any.
+  /// The environment of the layer's tree; nil outside of all trees.
   package var treeEnvironment: MediaEnvironment? {
     (presented ?? self).rootLink.rootEnvironmentLink?.takeUnretainedValue()
   }
 
-  /// The environment whose tree starts here.
+  /// The environment of which this layer is a root.
   package var rootEnvironment: MediaEnvironment? {
     get { rootEnvironmentLink?.takeUnretainedValue() }
     set { rootEnvironmentLink = newValue.map { Unmanaged.passUnretained($0) } }
@@ -127,12 +127,12 @@ extension CALayer {
     set { ownerLink = newValue }
   }
 
-  /// The environment whose tree the layer is in, else the current one.
+  /// The environment of the layer's tree, else the current one.
   package var environment: MediaEnvironment {
     treeEnvironment ?? .current
   }
 
-  /// Marks the way up, so that layout and commit find what is below; called when a subtree is inserted.
+  /// Marks the superlayers, so that layout and commit find the subtree that was inserted.
   package func subtreeEnteredTree() {
     if subtreeNeedsLayout { storedSuperlayer?.markSubtreeNeedsLayout() }
     if subtreeNeedsCommit { storedSuperlayer?.markSubtreeNeedsCommit() }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// What a point of the superlayer's coordinates hits; what lies too deep to be drawn is not hit.
+  /// The layer at a point of the superlayer's coordinates; layers too deep to be rendered are not hit.
   package func layerHit(at point: CGPoint) -> CALayer? {
     guard !exceedsMaxDepth else { return nil }
     let transform = model_.transformToSuperlayer(of: superlayer?.model_)
@@ -13,11 +13,11 @@ extension CALayer {
     return hit(inDepth: sublayers ?? [], at: local) ?? (isInside ? self : nil)
   }
 
-  /// What a point hits of layers side by side: the nearest to the viewer there, and the last of those equally near.
+  /// The hit layer among siblings: the nearest to the viewer at the point, and the last of equally near ones.
   private func hit(inDepth layers: [CALayer], at point: CGPoint) -> CALayer? {
     var found: [Candidate] = []
     for layer in layers { layer.collect(&found, at: point, through: nil) }
-    // The order of sorting must not depend on how the library sorts equals.
+    // The index makes the order independent of the library's sorting.
     let nearestFirst = found.enumerated().sorted {
       ($1.element.depth, $1.offset) < ($0.element.depth, $0.offset)
     }
@@ -31,11 +31,11 @@ extension CALayer {
     let layer: CALayer
     /// The point in the coordinates of the layer's superlayer.
     let point: CGPoint
-    /// How near the layer is to the viewer at the point.
+    /// The depth of the layer at the point; larger is nearer to the viewer.
     let depth: Double
   }
 
-  /// Adds the layer, or what is in it where it only holds others in space, if the point lies on its plane in front of the viewer.
+  /// Adds the layer, or the sublayers of a transform layer, if the point lies on its plane in front of the viewer.
   private func collect(_ found: inout [Candidate], at point: CGPoint, through outer: CATransform3D?) {
     guard !isHidden, opacity > 0 else { return }
     let own = model_.transformToSuperlayer(of: superlayer?.model_)
@@ -45,13 +45,13 @@ extension CALayer {
       return
     }
     guard let seen = seenPoint(at: point, through: whole) else { return }
-    // The layer's own test starts from its superlayer, where the point lies on another plane's shadow of it.
+    // The layer's own test starts in its superlayer's coordinates, so the point is projected back to them.
     let start = outer == nil ? point : PlanarProjection(own).apply(seen.point)
     found.append(Candidate(layer: self, point: start, depth: seen.depth))
   }
 
-  /// The point of the layer's plane that is seen at a point through a transform, and its depth; nil where the plane is seen edge
-  /// on, lies behind the viewer there, or shows a back that isn't drawn.
+  /// The point of the layer's plane that shows at a point, through a transform, and its depth. Nil if the plane is seen
+  /// edge-on, lies behind the viewer, or shows a back that is not drawn.
   private func seenPoint(at point: CGPoint, through transform: CATransform3D) -> (point: CGPoint, depth: Double)? {
     let projection = PlanarProjection(transform)
     guard let back = projection.inverted else { return nil }
@@ -59,7 +59,7 @@ extension CALayer {
     let (x, y) = (Double(local.x), Double(local.y))
     let w = x * projection.p + y * projection.q + projection.w
     guard w > 0, isDoubleSided || projection.facesViewer else { return nil }
-    // A point beyond the plane's horizon has no place on it: the way back leads somewhere else.
+    // Beyond the plane's horizon the inverse gives a point that does not project back.
     let roundTrip = projection.apply(local)
     guard (roundTrip.x - point.x).magnitude + (roundTrip.y - point.y).magnitude < 1e-3 else { return nil }
     return (local, (x * Double(transform.m13) + y * Double(transform.m23) + Double(transform.m43)) / w)
@@ -87,7 +87,7 @@ extension CALayer {
 }
 
 extension PlanarProjection {
-  /// Whether the plane shows its front: an outline that runs clockwise still does.
+  /// Whether the plane shows its front: a clockwise outline is still clockwise.
   fileprivate var facesViewer: Bool {
     a * (d * w - q * ty) + b * (q * tx - c * w) + p * (c * ty - d * tx) > 0
   }

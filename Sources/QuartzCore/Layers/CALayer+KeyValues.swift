@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The value at a key path: a property's, else one under a name of the program's own, else the class's default.
+  /// The value at a key path: a property's, else one that the app has stored, else the class's default.
   package func storedValue(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "frame": return frame
@@ -19,11 +19,11 @@ extension CALayer {
     styled { ($0["actions"] as? [String: any CAAction])?[key] }
   }
 
-  /// What the style, or the style in it, has first.
+  /// The first value in the style and the styles inside it.
   private func styled<Value>(_ value: ([AnyHashable: Any]) -> Value?) -> Value? {
     guard !model_.custom.isEmpty else { return nil }
     var style = self.style
-    // Styles hold one another by value, so there is an innermost one.
+    // The search ends, because styles contain one another by value.
     while let current = style {
       if let found = value(current) { return found }
       style = current["style"] as? [AnyHashable: Any]
@@ -31,7 +31,7 @@ extension CALayer {
     return nil
   }
 
-  /// Sets the value at a key path, or keeps it under a name of the program's own.
+  /// Sets the value at a key path, or stores it under a key of the app's own.
   package func storeValue(_ value: Any?, forKeyPath keyPath: String) {
     switch (keyPath, value) {
     case ("frame", let rect as CGRect):
@@ -54,8 +54,7 @@ extension CALayer {
     write(path.property, from: state)
   }
 
-  /// Gives a key of the program's own, which an animation is to move, a value to move from: the class's default, or zero where
-  /// the class draws for the key.
+  /// Gives a custom key a value to animate from: the class's default, or zero if the class draws for the key.
   package func prepareToAnimate(_ path: LayerKeyPath) {
     guard case .custom(let key) = path.property, model_.custom[key] == nil else { return }
     if let value = Self.defaultValue(forKey: key) {
@@ -67,7 +66,7 @@ extension CALayer {
 }
 
 extension LayerKeyPath {
-  /// Whether the path names something that is stored as a property, not under the whole path as a name.
+  /// Whether the path names a property, not a custom key of the same spelling.
   fileprivate func isKnown(in state: LayerProperties) -> Bool {
     if case .custom = property { return component != nil && exists(in: state) }
     return property.exists(in: state)

@@ -12,7 +12,7 @@ extension CALayer {
     selfNeedsLayout
   }
 
-  /// Lays out, from the highest superlayer that asked, this layer and what is inside.
+  /// Lays out, from the highest superlayer that needs it, this layer and its subtree.
   public func layoutIfNeeded() {
     var top = self
     var layer = self
@@ -22,7 +22,7 @@ extension CALayer {
     }
     var passes = 0
     while top.subtreeNeedsLayout, passes < MediaEnvironment.layoutPassLimit {
-      // A layer whose own layout asks for its layout is being laid out: what it asked for is the next pass's (no recursion).
+      // A layout that invalidates itself waits for the next pass: there is no recursion.
       guard !top.isLayingOut else { return }
       top.layoutSubtree()
       passes += 1
@@ -56,7 +56,7 @@ extension CALayer {
     }
   }
 
-  /// One pass over what asked for layout, parents before children; what asks again meanwhile waits for the next pass.
+  /// Runs one layout pass, parents before children; what is invalidated meanwhile waits for the next pass.
   package func layoutSubtree() {
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
@@ -67,7 +67,7 @@ extension CALayer {
       isLayingOut = false
     }
     for sublayer in storedChildren where sublayer.subtreeNeedsLayout { sublayer.layoutSubtree() }
-    // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.
+    // A child that was invalidated again had marked its superlayers before a nested pass cleared this layer's mark.
     if selfNeedsLayout { return markSubtreeNeedsLayout() }
     for sublayer in storedChildren where sublayer.subtreeNeedsLayout { return markSubtreeNeedsLayout() }
   }

@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Changes a model property: refuses what is not finite, finds the action before the change and runs it after (C-18).
+  /// Changes a model property: refuses values that are not finite, finds the action before the change and runs it after
+  /// (C-18).
   package func set<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, isValid: Bool = true
   ) {
     set(key, from: model_[keyPath: path], to: value, isValid: isValid) { $0[keyPath: path] = value }
   }
 
-  /// The same for what changes often: key paths are slow.
+  /// Changes a property that changes often, without a key path, because those are slow.
   func set<Value: Equatable>(
     _ key: String, from old: Value, to new: Value, isValid: Bool = true, _ write: (inout LayerProperties) -> Void
   ) {
@@ -21,7 +22,7 @@ extension CALayer {
     change(key, write)
   }
 
-  /// Writes one property from a state through its public setter, so that actions run.
+  /// Sets one property from a state through its public setter, so that actions run.
   package func write(_ property: LayerProperty, from state: LayerProperties) {
     switch property {
     case .bounds: bounds = state.bounds
@@ -65,7 +66,7 @@ extension CALayer {
     if isObserved { notifyObservers() }
   }
 
-  /// Those who observe values of the layer, or of its view, look at them; with the last of them gone, nobody is asked any more.
+  /// Notifies the observers of the layer and its view, and notes when there are none left.
   func notifyObservers() {
     let states = [
       storedWeakHandle?.associatedState, (owner as? any WeaklyReferenceable)?.storedWeakHandle?.associatedState,
@@ -74,15 +75,15 @@ extension CALayer {
     isObserved = states.contains { $0?.isObserved ?? false }
   }
 
-  /// Runs the action of an event in which nothing changes, if there is one.
+  /// Runs the action of an event without a change, if there is one.
   func runAction(forKey key: String) {
     actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The action of a change or an event; nil for a presentation, and where nothing shall animate.
+  /// The action for a change or an event; nil for a presentation, and with actions disabled.
   func actionForChange(of key: String) -> (any CAAction)? {
     guard presented == nil else { return nil }
-    // Outside a tree nothing is seen, so nothing animates (C-67); the search is skipped.
+    // Outside of a tree nothing animates, so the search is skipped (C-67).
     guard let environment = treeEnvironment else { return nil }
     environment.rewindScope?.log?.willChange(key, of: self)
     guard !environment.transactions.disablesActions else { return nil }

@@ -1,8 +1,8 @@
 import Rendering
 
-/// The way up a tree, which is walked many times a frame: without isolation, so that no step of it is checked.
+/// Walks up the superlayers, many times a frame: not isolated, so that no step is checked for its actor.
 extension CALayer {
-  /// This layer, or the nearest above it, of which something is true.
+  /// The nearest of this layer and its superlayers that satisfies a condition.
   nonisolated func firstInSuperlayerChain(_ matches: (Unmanaged<CALayer>) -> Bool) -> Unmanaged<CALayer>? {
     var link = Unmanaged.passUnretained(self)
     while !matches(link) {
@@ -12,7 +12,7 @@ extension CALayer {
     return link
   }
 
-  /// Whether the layer lies below the levels that are drawn.
+  /// Whether the layer is deeper than the levels that are rendered.
   nonisolated package var exceedsMaxDepth: Bool {
     var (link, levels) = (superlayerLink, 1)
     while let layer = link, levels <= RenderFrame.maxDepth { (link, levels) = (layer.superlayerLink, levels + 1) }

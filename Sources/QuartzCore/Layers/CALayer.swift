@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// A rectangle with a place, contents and sublayers: what the engine draws and animates.
+/// A rectangle with geometry, contents and sublayers: the unit of rendering and animation.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, WeaklyReferenceable {
   // MARK: State
 
-  // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
-  // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow. What every frame reads
-  // of every layer comes first, side by side in memory.
+  // Because these are read many times a frame, exclusivity checks are off, and links upwards are unmanaged: a weak
+  // reference would make each retain of its object slow. The state that every frame reads of every layer comes first,
+  // together in memory.
 
-  /// What the layer remembers of the last frame.
+  /// The layer's node in the last frame.
   @exclusivity(unchecked) nonisolated(unsafe) var nodeCache = NodeCache.empty
-  /// What the animations in ``entries`` do beside moving properties.
+  /// The traits of all animations in ``entries``.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entryTraits: AnimationTraits = []
-  /// Whether the layer's time is any other than its superlayer's.
+  /// Whether the layer's time differs from its superlayer's.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
-  /// Whether a sublayer ever had a depth, or an animation that may give it one.
+  /// Whether a sublayer has ever had a depth, or an animation that may give it one.
   @exclusivity(unchecked) nonisolated(unsafe) var hasSublayerWithDepth = false
   @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
     didSet {
@@ -26,14 +26,14 @@ import Rendering
       propagateDepth()
     }
   }
-  /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
+  /// The animations in ``entries``, compiled; nil until they are compiled, or if one of them cannot be.
   @exclusivity(unchecked) package internal(set) var compiledAnimations: [CompiledAnimation]?
-  /// A time of the layer before which none of ``entries`` ends by itself.
+  /// The earliest end of ``entries``, in the layer's time; −∞ if it must be computed.
   @exclusivity(unchecked) var nextEnd = -CFTimeInterval.infinity
   @exclusivity(unchecked) nonisolated(unsafe) package var storedSublayers: [CALayer] = [] {
     didSet { invalidateNode() }
   }
-  /// The model: what the program set, which animations never change (C-15).
+  /// The model: the values that the app has set, which animations never change (C-15).
   @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
     didSet {
       invalidateNode()
@@ -43,38 +43,38 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
     didSet { timeMayHaveChanged() }
   }
-  /// The superlayer, which cuts the link when it goes.
+  /// The superlayer, which clears the link when it is released.
   @exclusivity(unchecked) nonisolated(unsafe) package var superlayerLink: Unmanaged<CALayer>?
-  /// Whether the layer was part of a tree when a transaction was committed (C-14, C-19).
+  /// Whether the layer was in a tree when a transaction was committed (C-14, C-19).
   @exclusivity(unchecked) package var isCommitted = false
-  /// The environment whose tree starts here, which cuts the link when it goes.
+  /// The environment of which the layer is a root; it clears the link when it is released.
   @exclusivity(unchecked) nonisolated(unsafe) package var rootEnvironmentLink: Unmanaged<MediaEnvironment>?
-  /// The clock that a transition lays over the layer's own; nil outside transitions.
+  /// The clock that a transition lays over the layer; nil outside of transitions.
   @exclusivity(unchecked) nonisolated(unsafe) package var clock: AnimationClock? {
     didSet { timeMayHaveChanged() }
   }
-  /// Whether the environment looks for the ends of the layer's animations.
+  /// Whether the environment checks the layer's animations for their ends.
   @exclusivity(unchecked) package internal(set) var isInAnimatedLayers = false
-  /// Whether a ``RewindLog`` keeps what ends by time in the layer and below.
+  /// Whether a ``RewindLog`` retains animations that end in the layer and below.
   @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
-  /// A still picture that the layer shows under its sublayers, stretched over its bounds.
+  /// A snapshot that the layer shows behind its sublayers, stretched over its bounds.
   @exclusivity(unchecked) package var snapshot: LayerSnapshot? {
     didSet { invalidateNode() }
   }
-  /// For a presentation layer, the layer that it shows.
+  /// The layer of a presentation layer; nil for any other.
   @exclusivity(unchecked) package var presented: CALayer?
-  /// What the layer was at the last commit, kept from its first change since.
+  /// The layer's state at the last commit, if it has changed since.
   @exclusivity(unchecked) package var committedState: CommittedState?
-  /// Whether somebody observes values of the layer, or of its view.
+  /// Whether values of the layer or its view are observed.
   @exclusivity(unchecked) package var isObserved = false
   @exclusivity(unchecked) package var selfNeedsLayout = false
   @exclusivity(unchecked) package var subtreeNeedsLayout = false
-  /// Whether the layer is inside its own `layoutSublayers()`.
+  /// Whether the layer's `layoutSublayers()` is running.
   package var isLayingOut = false
   @exclusivity(unchecked) package var selfNeedsCommit = true
   @exclusivity(unchecked) package var subtreeNeedsCommit = true
   @exclusivity(unchecked) package var selfNeedsDisplay = false
-  /// The view that made the layer and is its delegate; it cuts the link when it goes.
+  /// The view that made the layer and is its delegate; it clears the link when it is released.
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var ownerLink: (any CALayerDelegate)?
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
@@ -92,8 +92,8 @@ import Rendering
   open var name: String?
   /// Actions for properties by key, asked after the delegate (C-18).
   open var actions: [String: any CAAction]?
-  /// Values for keys that the layer itself has none for, and under the key `actions` more actions, asked after its own (C-18); under
-  /// the key `style` another such dictionary, which is asked next.
+  /// Values for keys without a value of their own. The key `actions` has more actions, asked after the layer's own
+  /// (C-18); the key `style` has another such dictionary, asked next.
   open var style: [AnyHashable: Any]? {
     get { model_.custom["style"] as? [AnyHashable: Any] }
     set { model_.custom["style"] = newValue }
@@ -118,7 +118,7 @@ import Rendering
   deinit {
     storedWeakHandle?.clear()
     rootEnvironmentLink?._withUnsafeGuaranteedRef { $0.removeRoot(self) }
-    // One by one, not each inside of its superlayer's end, so that a tree of any depth fits the stack.
+    // Released one by one, not recursively, so that a tree of any depth fits the stack.
     var waiting = storedSublayers
     storedSublayers = []
     while var layer = waiting.popLast() {
@@ -128,7 +128,7 @@ import Rendering
       layer.storedSublayers = []
     }
     guard model_.hasEffects, let mask = model_.effects.mask else { return }
-    // A presentation has the mask of the layer that it shows.
+    // A presentation layer shares the mask of its layer.
     if mask.superlayerLink?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { mask.superlayerLink = nil }
   }
 
@@ -139,19 +139,19 @@ import Rendering
     get { model_.bounds }
     set { set("bounds", from: model_.bounds, to: newValue, isValid: newValue.isFinite) { $0.bounds = newValue } }
   }
-  /// Where the anchor point lies in the superlayer's coordinates, in points.
+  /// The position of the anchor point in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { model_.position }
     set { set("position", from: model_.position, to: newValue, isValid: newValue.isFinite) { $0.position = newValue } }
   }
-  /// The distance towards the viewer; siblings are drawn in its order.
+  /// The distance towards the viewer, in points; siblings are drawn in its order.
   open var zPosition: CGFloat {
     get { model_.zPosition }
     set {
       set("zPosition", from: model_.zPosition, to: newValue, isValid: newValue.isFinite) { $0.zPosition = newValue }
     }
   }
-  /// The point of the bounds that `position` places and `transform` turns about, in 0…1 of each side.
+  /// The point of the bounds at `position`, about which `transform` applies, in 0…1 of each side.
   open var anchorPoint: CGPoint {
     get { model_.anchorPoint }
     set {
@@ -172,15 +172,15 @@ import Rendering
       set("transform", from: model_.transform, to: newValue, isValid: newValue.isFinite) { $0.transform = newValue }
     }
   }
-  /// The transform applied to every sublayer, about this layer's anchor point (C-59).
+  /// The transform of every sublayer, about this layer's anchor point (C-59).
   open var sublayerTransform: CATransform3D {
     get { model_.effects.sublayerTransform }
     set { set("sublayerTransform", \.effects.sublayerTransform, newValue, isValid: newValue.isFinite) }
   }
 
-  /// Whether the y axis points upwards inside: sublayers are placed, and all that is in them is laid out, from the lower edge.
+  /// Whether the y axis of the layer's space points upwards, so that sublayers are laid out from the lower edge.
   ///
-  /// Pictures and texts stay upright.
+  /// Images and texts stay upright.
   open var isGeometryFlipped: Bool {
     get { model_.effects.isGeometryFlipped }
     set { set("geometryFlipped", \.effects.isGeometryFlipped, newValue) }
@@ -208,7 +208,7 @@ import Rendering
     get { model_.opacity }
     set { set("opacity", from: model_.opacity, to: newValue, isValid: newValue.isFinite) { $0.opacity = newValue } }
   }
-  /// What the bounds are filled with, behind the contents.
+  /// The colour that fills the bounds behind the contents.
   open var backgroundColor: CGColor? {
     get { model_.backgroundColor }
     set { set("backgroundColor", from: model_.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
@@ -228,12 +228,12 @@ import Rendering
     get { model_.borderColor }
     set { set("borderColor", \.borderColor, newValue) }
   }
-  /// The picture that the layer shows: a `CGImage`, or nil.
+  /// The image that the layer shows: a `CGImage`, or nil.
   open var contents: Any? {
     get { model_.contents }
     set { set("contents", \.contents, newValue as? CGImage) }
   }
-  /// The part of the contents that is shown, in 0…1 of its sides.
+  /// The part of the contents to show, in 0…1 of their sides.
   open var contentsRect: CGRect {
     get { model_.effects.contentsRect }
     set { set("contentsRect", \.effects.contentsRect, newValue, isValid: newValue.isFinite) }
@@ -243,13 +243,13 @@ import Rendering
     get { model_.contentsScale }
     set { set("contentsScale", \.contentsScale, newValue, isValid: newValue.isFinite && newValue > 0) }
   }
-  /// Where the contents go inside the bounds.
+  /// The alignment and scaling of the contents in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { model_.contentsGravity }
     set { model_.contentsGravity = newValue }
   }
 
-  /// The part of the contents that is stretched by the gravities that scale, in 0…1 of the sides of `contentsRect`.
+  /// The part of the contents that scaling gravities stretch, in 0…1 of the sides of `contentsRect`.
   open var contentsCenter: CGRect {
     get { model_.effects.contentsCenter }
     set { set("contentsCenter", \.effects.contentsCenter, newValue, isValid: newValue.isFinite) }
@@ -287,7 +287,7 @@ import Rendering
     get { model_.effects.shadowOpacity }
     set { set("shadowOpacity", \.effects.shadowOpacity, newValue, isValid: newValue.isFinite) }
   }
-  /// How far the shadow lies from the layer, in points; (0, −3) unless set.
+  /// The offset of the shadow, in points; (0, −3) unless set.
   open var shadowOffset: CGSize {
     get { model_.effects.shadowOffset }
     set {
@@ -300,14 +300,14 @@ import Rendering
     get { model_.effects.shadowRadius }
     set { set("shadowRadius", \.effects.shadowRadius, newValue, isValid: newValue.isFinite) }
   }
-  /// The outline that casts the shadow; nil: what the layer shows. A copy is kept.
+  /// The outline of the shadow, copied; nil means that of the layer's content.
   open var shadowPath: CGPath? {
     get { model_.effects.shadowPath }
     set { set("shadowPath", \.effects.shadowPath, newValue?.copy()) }
   }
-  /// A layer whose alpha masks this one and its sublayers; its place is in this layer's coordinates (C-98).
+  /// A layer whose alpha masks this one and its sublayers, in this layer's coordinates (C-98).
   ///
-  /// It belongs to this layer alone and must not be in the tree. Its own mask is not looked at.
+  /// It belongs to this layer alone and must not be in the tree. Its own mask is ignored.
   open var mask: CALayer? {
     get {
       if let presented { return presented.mask?.presentation() }
@@ -335,28 +335,28 @@ import Rendering
       set("rasterizationScale", \.effects.rasterizationScale, newValue, isValid: newValue.isFinite && newValue > 0)
     }
   }
-  /// How the layer is blended with what lies behind: a name such as `multiplyBlendMode`, or nil; an unknown one is refused
-  /// with a diagnostic.
+  /// The blend mode with the background: a name such as `multiplyBlendMode`, or nil; an unknown one is refused with a
+  /// diagnostic.
   open var compositingFilter: Any? {
     get { model_.effects.compositingFilter?.name }
     set { setCompositingFilter(newValue) }
   }
-  /// Filters of what the layer and its sublayers show, in order: ``CAFilter`` values; others are refused with a diagnostic.
+  /// Filters of the layer and its sublayers, in order: ``CAFilter`` values; others are refused with a diagnostic.
   open var filters: [Any]? {
     get { filters(\.effects.filters) }
     set { setFilters("filters", \.effects.filters, newValue) }
   }
-  /// Filters of what lies behind the layer, within its rounded bounds, in order: ``CAFilter`` values.
+  /// Filters of the background within the layer's rounded bounds, in order: ``CAFilter`` values.
   open var backgroundFilters: [Any]? {
     get { filters(\.effects.backgroundFilters) }
     set { setFilters("backgroundFilters", \.effects.backgroundFilters, newValue) }
   }
-  /// Whether contents that the layer draws begin as opaque black instead of transparent.
+  /// Whether contents that the layer draws start as opaque black instead of transparent.
   open var isOpaque: Bool {
     get { model_.effects.isOpaque }
     set { set("opaque", \.effects.isOpaque, newValue) }
   }
-  /// Whether a change of the bounds' size asks for the contents to be drawn again.
+  /// Whether a change of the bounds' size invalidates the contents.
   open var needsDisplayOnBoundsChange: Bool {
     get { model_.effects.needsDisplayOnBoundsChange }
     set { model_.effects.needsDisplayOnBoundsChange = newValue }
@@ -372,7 +372,7 @@ import Rendering
     return implicitAnimation(forKey: key)
   }
 
-  /// The class's own action for a key; nil unless a subclass says otherwise.
+  /// The class's own action for a key; nil unless a subclass overrides it.
   open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
 
   /// Lays out the sublayers: asks the delegate.
@@ -380,21 +380,21 @@ import Rendering
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Whether a change of a property asks for the contents to be drawn again, in each frame of its animations too; false
-  /// unless a subclass says otherwise.
+  /// Whether a change of a property, or each frame of its animation, invalidates the contents; false unless a subclass
+  /// overrides it.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value that a property of a subclass has until it is set; nil unless a subclass says otherwise.
+  /// The default value of a subclass's property; nil unless a subclass overrides it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Makes the contents: asks the delegate, and without one draws them with ``draw(in:)``.
+  /// Makes the contents: calls the delegate, or without one draws them with ``draw(in:)``.
   open func display() {
     guard let delegate else { return drawContents() }
     delegate.layerWillDraw(self)
     delegate.display(self)
   }
 
-  /// Draws the contents into a context in the layer's coordinates, in points, y downwards: asks the delegate.
+  /// Draws the contents into a context in the layer's coordinates, in points, y downwards; calls the delegate.
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
   }
@@ -404,26 +404,26 @@ import Rendering
     bounds.contains(point)
   }
 
-  /// The deepest visible layer under a point given in the superlayer's coordinates, the nearest to the viewer first.
+  /// The deepest visible layer at a point in the superlayer's coordinates, the nearest to the viewer first.
   ///
-  /// Layers in space are hit where they are seen: in perspective, not behind the viewer, and not from the back where they are
-  /// not double-sided. A clip with rounded corners counts, a mask doesn't.
+  /// Layers in 3D are hit where they show: in perspective, not behind the viewer, and not from the back unless they are
+  /// double-sided. Clipping at rounded corners counts, a mask doesn't.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     layerHit(at: point)
   }
 
-  /// Draws the model of the layer and what is inside into a context, in the layer's own coordinates; animations and particles
-  /// are left out, as they are on iOS.
+  /// Draws the model of the layer's subtree into a context, in the layer's own coordinates. Animations and particles
+  /// are left out, as on iOS.
   ///
-  /// The tree is drawn at the context's scale by the software renderer and laid into the context as a picture, so blend modes
-  /// and backdrop filters see what is in the layer, not what was in the context.
+  /// The software renderer renders the tree at the context's scale, and the result is drawn as an image: blend modes
+  /// and backdrop filters apply within the layer, not to what the context shows already.
   open func render(in context: CGContext) {
     drawModel(in: context)
   }
 
   // MARK: Values by key
 
-  /// A value for a key: a property's, or one that ``setValue(_:forKey:)`` stored under a name of its own.
+  /// A value for a key: a property's, or one that ``setValue(_:forKey:)`` has stored.
   open func value(forKey key: String) -> Any? {
     value(forKeyPath: key)
   }
@@ -438,7 +438,7 @@ import Rendering
     setValue(value, forKeyPath: key)
   }
 
-  /// Sets the value at a key path; a value of the wrong kind is refused with a diagnostic.
+  /// Sets the value at a key path; a value of the wrong type is refused with a diagnostic.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     storeValue(value, forKeyPath: keyPath)
   }
@@ -450,7 +450,7 @@ import Rendering
     changeModel(key, body)
   }
 
-  /// Adds the nodes of the sublayers at a time of this layer, in drawing order, turned upside down or not.
+  /// Adds the nodes of the sublayers at a time of this layer, in drawing order, flipped or not.
   package func addSublayerNodes(
     to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, flipped isFlipped: Bool,
     levels: Int
@@ -459,10 +459,10 @@ import Rendering
       to: &nodes, at: local, inherited: state.inheritedTransform(isFlipped: isFlipped), levels: levels)
   }
 
-  /// Whether the layer shows something else as time passes, also without animations.
+  /// Whether the layer changes with time even without animations.
   package var showsTime: Bool { false }
 
-  /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
+  /// Called before a commit, so that a class of layer can check how its properties fit together.
   ///
   /// - Parameter local: the layer's time.
   package func willCommit(at local: CFTimeInterval) {}

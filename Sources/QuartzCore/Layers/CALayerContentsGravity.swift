@@ -1,6 +1,6 @@
 import Rendering
 
-/// Where a layer's contents go inside its bounds.
+/// The alignment and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `resizeAspect`.
   public let rawValue: String

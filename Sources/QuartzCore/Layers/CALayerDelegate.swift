@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Supplies a layer's contents, layout and actions; every method has a default that does nothing.
+/// Supplies a layer's contents, layout and actions; every method has a default implementation.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's contents directly; unless a delegate does, they are drawn by `draw(_:in:)`.
+  /// Sets the layer's contents; by default they are drawn with `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Draws the layer's contents into a context in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells that the layer is about to draw.
+  /// Called before the layer draws.
   func layerWillDraw(_ layer: CALayer)
   /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// The action for a change of a property; `NSNull` for none, nil to go on searching (C-18).
+  /// The action for a change of a property; `NSNull` for none, nil to continue the search (C-18).
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -23,6 +23,6 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Goes on searching.
+  /// Continues the search.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,8 +1,8 @@
 extension Spring {
-  /// The spring that settles within a duration in seconds, from its damping ratio: what `UIView.animate` makes (C-38).
+  /// A spring that settles within a duration in seconds, by its damping ratio: that of `UIView.animate` (C-38).
   ///
-  /// The duration is kept to 0.01…10 and the ratio to 0.01…1; a NaN duration counts as 0.01, a NaN ratio as 1, a
-  /// non-finite velocity as 0.
+  /// The duration is clamped to 0.01…10 and the ratio to 0.01…1. A NaN duration counts as 0.01, a NaN ratio as 1, a
+  /// velocity that is not finite as 0.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let duration = duration > 0.01 ? min(duration, 10) : 0.01
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 1)

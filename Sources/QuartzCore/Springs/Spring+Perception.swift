@@ -1,8 +1,8 @@
 extension Spring {
-  /// A spring from how long it seems to last, in seconds, and how much it bounces, in −1…1 (C-36).
+  /// A spring from its perceptual duration in seconds and its bounce in −1…1 (C-36).
   ///
-  /// A duration that isn't positive and finite counts as half a second, a NaN bounce as 0; a bounce is kept to −0.99…1,
-  /// since at −1 the spring would never arrive.
+  /// A duration that is not positive and finite counts as half a second, a NaN bounce as 0. A bounce is clamped to
+  /// −0.99…1, because at −1 the spring would never arrive.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let duration = perceptualDuration > 0 && perceptualDuration.isFinite ? perceptualDuration : 0.5
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
@@ -13,9 +13,9 @@ extension Spring {
       allowsOverdamping: true)
   }
 
-  /// A spring from the period of its motion without damping, in seconds, and its damping ratio (C-45).
+  /// A spring from its period without damping, in seconds, and its damping ratio (C-45).
   ///
-  /// A response that isn't positive and finite counts as half a second, a negative or NaN ratio as 1.
+  /// A response that is not positive and finite counts as half a second, a negative or NaN ratio as 1.
   package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let response = response > 0 && response.isFinite ? response : 0.5
     let ratio = dampingRatio >= 0 && dampingRatio.isFinite ? dampingRatio : 1
@@ -24,19 +24,19 @@ extension Spring {
       mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * ratio, initialVelocity: initialVelocity)
   }
 
-  /// How long the motion seems to last, in seconds: the period without damping.
+  /// The duration of the motion as perceived, in seconds: the period without damping.
   package var perceptualDuration: Double {
     2 * EngineMath.pi / angularFrequency
   }
 
-  /// How much the motion bounces: 1 without damping, 0 at the critical one, towards −1 beyond.
+  /// The amount of bounce: 1 without damping, 0 with critical damping, towards −1 beyond.
   package var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The spring of `UISpringTimingParameters()`, which moves as a critical one does (C-41).
+  /// The spring of `UISpringTimingParameters()`, which moves as a critically damped one (C-41).
   package static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
-  /// How long the system's spring is given, in seconds: until a thousandth of the way is left (C-41, K-2).
+  /// The duration of the system's spring, in seconds: until a thousandth of the distance remains (C-41, K-2).
   package static let systemDuration = 0.5058
 }

@@ -1,8 +1,8 @@
 extension Spring {
-  /// The way left at which a spring counts as settled.
+  /// The remaining distance at which a spring counts as settled.
   package static let restThreshold = 0.001
 
-  /// How long Core Animation lets the spring move, in seconds; the greatest finite number without damping (C-33, C-34).
+  /// Core Animation's settling duration, in seconds; the greatest finite number without damping (C-33, C-34).
   package var settlingDuration: Double {
     let motion = SpringMotion(self)
     if case .underdamped(let decay, _, let sine) = motion {
@@ -15,13 +15,14 @@ extension Spring {
     return Self.finite((restDuration * 10).rounded(.up) / 10)
   }
 
-  /// When the way left, or for an oscillating spring its envelope, has come down to a thousandth for good, in seconds.
+  /// The time in seconds after which the remaining distance, or the envelope of an oscillating spring, stays below a
+  /// thousandth.
   ///
-  /// The greatest finite number without damping. This is how long a property animator runs the system's spring (C-41).
+  /// The greatest finite number without damping. A property animator runs the system's spring this long (C-41).
   package var restDuration: Double {
     let motion = SpringMotion(self)
     if case .underdamped = motion { return settlingDuration }
-    // Beyond the last turning point the way left only shrinks: an end of the bracket is found by doubling.
+    // Beyond the last turning point the remaining distance only decreases, so doubling finds the end of the bracket.
     var low = motion.lastTurningPoint
     guard motion.offset(at: low).magnitude > Self.restThreshold else {
       return firstRest(in: 0, low, motion)
@@ -51,7 +52,7 @@ extension Spring {
 }
 
 extension SpringMotion {
-  /// The last time at which a motion that doesn't oscillate turns round; 0 where it never does.
+  /// The last turning point of a motion that does not oscillate; 0 for none.
   fileprivate var lastTurningPoint: Double {
     switch self {
     case .underdamped: return 0

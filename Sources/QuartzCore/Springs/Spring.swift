@@ -1,17 +1,17 @@
-/// A mass on a damped spring that moves from 0 towards 1; times are in seconds (C-31).
+/// A mass on a damped spring that moves from 0 to 1; times are in seconds (C-31).
 package struct Spring: Hashable, Sendable {
   private var storedMass = 1.0
   private var storedStiffness = 100.0
   private var storedDamping = 10.0
   private var storedVelocity = 0.0
 
-  /// Whether a damping beyond critical makes the motion slower; if not, such a spring moves like a critical one (C-34).
+  /// Whether overdamping slows the motion; if not, an overdamped spring moves as a critically damped one (C-34).
   package var allowsOverdamping = false
 
   /// The spring of `CASpringAnimation`'s defaults: mass 1, stiffness 100, damping 10.
   package init() {}
 
-  /// A spring from its constants; one that is refused by its property stays at the default (C-35).
+  /// A spring from its constants; a refused one stays at its default (C-35).
   package init(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false
   ) {
@@ -28,19 +28,19 @@ package struct Spring: Hashable, Sendable {
     set { if newValue > 0, newValue.isFinite { storedMass = newValue } }
   }
 
-  /// The spring's constant; a value that isn't positive and finite is refused (C-35).
+  /// The spring constant; a value that isn't positive and finite is refused (C-35).
   package var stiffness: Double {
     get { storedStiffness }
     set { if newValue > 0, newValue.isFinite { storedStiffness = newValue } }
   }
 
-  /// The damping's constant; a negative or non-finite value is refused (C-35).
+  /// The damping coefficient; a negative or non-finite value is refused (C-35).
   package var damping: Double {
     get { storedDamping }
     set { if newValue >= 0, newValue.isFinite { storedDamping = newValue } }
   }
 
-  /// The velocity at the start, in whole distances per second, positive towards the target; a non-finite value is refused.
+  /// The initial velocity, in whole distances per second, positive towards the target; a non-finite value is refused.
   package var initialVelocity: Double {
     get { storedVelocity }
     set { if newValue.isFinite { storedVelocity = newValue } }

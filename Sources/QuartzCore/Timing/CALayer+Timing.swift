@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// When the layer's time begins, in its superlayer's time, in seconds.
+  /// The beginning of the layer's time, in its superlayer's time, in seconds.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming("beginTime", newValue, newValue.isFinite) { $0.beginTime = newValue } }
@@ -11,7 +11,7 @@ extension CALayer {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast time passes in the layer and below; 0 holds it at `timeOffset` (C-11).
+  /// The rate of time in the layer and below; 0 holds it at `timeOffset` (C-11).
   public var speed: Float {
     get { Float(timing.speed) }
     set { setTiming("speed", newValue, newValue.isFinite) { $0.speed = Double(newValue) } }
@@ -50,18 +50,18 @@ extension CALayer {
     change(&timing)
   }
 
-  /// A time of another layer (nil: the root's clock) in this layer's time (C-2).
+  /// Converts a time of another layer (nil: the root's clock) to this layer's time (C-2).
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(atRootTime: layer?.rootTime(atLocalTime: time) ?? time)
   }
 
-  /// A time of this layer in another layer's time (nil: the root's clock).
+  /// Converts a time of this layer to another layer's time (nil: the root's clock).
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let root = rootTime(atLocalTime: time)
     return layer?.localTime(atRootTime: root) ?? root
   }
 
-  /// The layer's own time at a time of its superlayer: a transition's clock first, then C-1.
+  /// The layer's local time at a time of its superlayer: a transition's clock is applied first, then C-1.
   package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
     guard hasOwnTime else { return time }
     return timing.localTime(fromParent: clock?.localTime(atParentTime: time) ?? time)

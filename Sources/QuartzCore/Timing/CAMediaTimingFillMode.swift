@@ -1,9 +1,9 @@
-/// What an animation shows before it begins and after it ends (A-72, C-4).
+/// The fill of an animation before it begins and after it ends (A-72, C-4).
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's text.
   public let rawValue: String
 
-  /// A mode from its text; a text that the system doesn't know acts as `removed`.
+  /// A mode from its text; an unknown one acts as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Moves a clock, and acts when this one has arrived.
 @MainActor package protocol ClockOwner: AnyObject {
-  /// Asks the clock, in the completions phase of each turn, whether it has arrived.
+  /// Checks, in the completions phase of each turn, whether the clock has arrived.
   ///
   /// - Parameter time: the present, in the root's time.
   func checkClock(atRootTime time: CFTimeInterval)
@@ -14,7 +14,7 @@ import Foundation
 }
 
 extension MediaEnvironment {
-  /// Asks clocks over layers first: what they take back ends the animations inside.
+  /// Checks clocks over layers first, because a cancelled transition ends the animations inside.
   func checkClocks() {
     let now = clock.now
     for owner in layerClockOwners { owner.checkClock(atRootTime: now) }

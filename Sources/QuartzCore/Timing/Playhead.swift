@@ -1,8 +1,8 @@
 import Foundation
 
-/// A progress from 0 to 1: x; y, which positions use for their y (C-43); and z, the fraction of the time that has passed (C-89).
+/// A progress from 0 to 1: x; y, for the y of positions (C-43); and z, the fraction of the time that has passed (C-89).
 ///
-/// A clock over layers counts in seconds of their time instead, the same in all three.
+/// For a clock over layers: seconds of local time, equal in all three.
 package typealias AnimationProgress = SIMD3<Double>
 
 extension AnimationProgress {
@@ -10,29 +10,29 @@ extension AnimationProgress {
   package static let one = SIMD3<Double>(1, 1, 1)
 }
 
-/// Where a clock stands and how it moves: a value without references.
+/// The state of a clock: held, running or gliding. A value without references.
 package enum Playhead: Hashable, Sendable {
-  /// Stands still.
+  /// Is held at a position.
   case held(at: AnimationProgress)
-  /// Moves with time itself, later by a shift in seconds; for clocks over layers.
+  /// Runs with the source's time, shifted by seconds; for clocks over layers.
   case running(shift: CFTimeInterval)
   /// Moves from one position to another.
   case gliding(Glide)
 
   /// A movement from one position to another.
   package struct Glide: Hashable, Sendable {
-    /// How the movement goes between its two ends.
+    /// The easing of a glide between its two positions.
     package enum Easing: Hashable, Sendable {
       case linear
       /// Along a whole curve.
       case curve(TimingCurve)
-      /// Along a curve that replaces an earlier one, for delayed animations too (C-89, C-92).
+      /// Along a curve that replaces an earlier one, also for delayed animations (C-89, C-92).
       case replacement(TimingCurve)
       /// Along the part of a curve after a fraction of its time.
       case rest(of: TimingCurve, from: Double)
-      /// Along a curve in seconds of layers' time: never beyond either end, and forwards the time runs on after it.
+      /// Along a curve in seconds of layers' time: never beyond either end, and running on after it if forwards.
       case layerTime(TimingCurve)
-      /// Straight to a position at a fraction of the time, and straight on (C-76).
+      /// Along two straight lines through a position at a fraction of the time (C-76).
       case scrubbed(through: AnimationProgress, at: Double)
     }
 
@@ -76,7 +76,8 @@ package enum Playhead: Hashable, Sendable {
         return from + (to - from) * Self.rest(of: curve, from: passed, at: fraction)
       case .layerTime(let curve):
         let position = from + (to - from) * curve.scaledProgress(at: fraction)
-        // Because of rounding: before its beginning an animation shows the model, which holds the end (C-82).
+        // Clamped because of rounding: before its beginning an animation shows the model, which has the end value
+        // (C-82).
         return pointwiseMin(pointwiseMax(position, pointwiseMin(from, to)), pointwiseMax(from, to))
       case .scrubbed(let position, let part):
         return ScrubCurve.position(from: from, through: position, to: to, at: part, fraction)
@@ -92,7 +93,7 @@ package enum Playhead: Hashable, Sendable {
       return AnimationProgress(part(before.x, now.x), part(before.y, now.y), fraction)
     }
 
-    /// Goes straight from the position at a time to both ends (C-76); springs keep their motion.
+    /// Replaces the easing by two straight lines through the position at a time (C-76); springs keep their motion.
     mutating func linearize(at time: CFTimeInterval) {
       guard duration > 0 else { return }
       switch easing {

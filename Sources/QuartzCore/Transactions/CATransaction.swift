@@ -1,34 +1,35 @@
 import Foundation
 
-/// Groups changes of layers: their duration, curve, whether they animate, and what runs when all of it has ended (C-23).
+/// Groups changes of layers, with their duration, timing function, actions and completion (C-23).
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   private static var stack: TransactionStack { MediaEnvironment.current.transactions }
 
   private override init() { super.init() }
 
-  /// Begins a transaction inside the current one.
+  /// Begins a nested transaction.
   public class func begin() {
     let environment = MediaEnvironment.current
     environment.transactions.begin(in: environment)
   }
 
-  /// Ends the innermost transaction; without one, a diagnostic says so.
+  /// Ends the innermost transaction; reports a call without one.
   ///
-  /// One that was begun while no other was open, and nothing waited for a commit, lays out, draws and commits inside the call (C-110).
+  /// The outermost one lays out, draws and commits inside the call, unless changes were waiting for a commit when it
+  /// began (C-110).
   public class func commit() {
     let environment = MediaEnvironment.current
     if !environment.transactions.commit(in: environment) { environment.report(.commitWithoutBegin) }
   }
 
-  /// Commits the turn's implicit transaction now: lays out and starts what waits.
+  /// Commits the turn's implicit transaction now, with layout and the beginnings of animations.
   public class func flush() {
     MediaEnvironment.current.layoutAndCommit()
   }
 
-  /// Does nothing: the engine lives on the main actor and needs no lock.
+  /// Does nothing, because the engine runs on the main actor.
   public class func lock() {}
 
-  /// Does nothing: the engine lives on the main actor and needs no lock.
+  /// Does nothing, because the engine runs on the main actor.
   public class func unlock() {}
 
   /// Seconds that implicit animations last; 0.25 unless set (K-51).
@@ -36,12 +37,12 @@ import Foundation
     stack.animationDuration
   }
 
-  /// Sets how many seconds animations without a duration last; negative or unbounded values are refused.
+  /// Sets the duration of animations without one, in seconds; negative and infinite values are refused.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     if duration.isFinite, duration >= 0 { stack.animationDuration = duration }
   }
 
-  /// The curve that overrides the animations' own; nil for none (C-24).
+  /// The timing function that overrides those of animations; nil for none (C-24).
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.overridingTimingFunction
   }
@@ -61,18 +62,19 @@ import Foundation
     stack.disablesActions = flag
   }
 
-  /// What runs when every animation added after it was set has ended.
+  /// The block that runs when every animation has ended that was added after it was set.
   public class func completionBlock() -> (() -> Void)? {
     stack.completionBlock
   }
 
-  /// Sets what runs when every animation added from now on in this transaction has ended; right after the commit if there are none.
+  /// Sets the block that runs when every animation that is added from now on in this transaction has ended; right after
+  /// the commit if there is none.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let environment = MediaEnvironment.current
     environment.transactions.setCompletionBlock(block, in: environment)
   }
 
-  /// A value that the transaction carries; Apple's four keys read the settings.
+  /// A value of the transaction; Apple's four keys read the settings.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -83,7 +85,7 @@ import Foundation
     }
   }
 
-  /// Sets a value that the transaction carries; Apple's four keys change the settings, and ignore values of another type.
+  /// Sets a value of the transaction; Apple's four keys change the settings, and ignore values of another type.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:

@@ -1,4 +1,4 @@
-/// The animations added since a transaction's completion was set; the completion runs when all have ended (C-23).
+/// The animations that were added since a transaction's completion was set, which runs when all have ended (C-23).
 @MainActor package final class TransactionGroup {
   @exclusivity(unchecked) package var pending = 0
   @exclusivity(unchecked) package var completion: (() -> Void)?
@@ -8,13 +8,13 @@
     self.completion = completion
   }
 
-  /// The transaction was committed: nothing more joins.
+  /// Closes the group, because the transaction was committed.
   package func close(in environment: MediaEnvironment) {
     isClosed = true
     if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
   }
 
-  /// An animation ended, and its delegate has heard of it: the last one's end is the group's, in the same turn.
+  /// Counts the end of an animation, after its delegate was called; the last one runs the completion in the same turn.
   package func animationEnded(in environment: MediaEnvironment) {
     pending -= 1
     guard let completion = completionIfDone() else { return }

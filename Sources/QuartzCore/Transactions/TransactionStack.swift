@@ -1,6 +1,6 @@
 import Foundation
 
-/// The transactions of one environment: the implicit one of this turn at the bottom, explicit ones above it.
+/// The transactions of an environment: the turn's implicit one at the bottom, explicit ones above it.
 @MainActor package final class TransactionStack {
   private struct Level {
     var values: [String: Any] = [:]
@@ -8,12 +8,12 @@ import Foundation
     var function: CAMediaTimingFunction?
     var disablesActions: Bool?
     var group: TransactionGroup?
-    /// Whether nothing waited for a commit as it was begun, so that its own commit is one (C-110).
+    /// Whether no change waited for a commit when it began, so that its own commit also commits the layers (C-110).
     var isOutermost = false
   }
 
   @exclusivity(unchecked) private var levels = [Level()]
-  /// Whether the turn's own transaction was given anything since it was last ended.
+  /// Whether the implicit transaction has been changed since it was last committed.
   @exclusivity(unchecked) private var implicitIsUsed = false
 
   package init() {}
@@ -26,9 +26,9 @@ import Foundation
     levels.append(level)
   }
 
-  /// Ends the innermost explicit transaction; returns false where there is none.
+  /// Commits the innermost explicit transaction; returns false if there is none.
   ///
-  /// The outermost one lays out and commits before that, so that what this animates belongs to it (C-110).
+  /// The outermost one lays out and commits the layers first, so that their animations belong to it (C-110).
   package func commit(in environment: MediaEnvironment) -> Bool {
     guard levels.count > 1 else { return false }
     if levels[levels.count - 1].isOutermost {
@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// Ends the turn's implicit transaction.
+  /// Commits the turn's implicit transaction.
   package func commitImplicit(in environment: MediaEnvironment) {
     guard implicitIsUsed else { return }
     implicitIsUsed = false
@@ -85,7 +85,7 @@ import Foundation
     change { $0.values[key] = value }
   }
 
-  /// The groups that an animation added now joins: every open transaction's that has a completion.
+  /// The groups of an animation that is added now: those of every open transaction with a completion.
   package var groups: [TransactionGroup] {
     levels.compactMap(\.group)
   }
@@ -96,7 +96,7 @@ import Foundation
 
   package func setCompletionBlock(_ block: (() -> Void)?, in environment: MediaEnvironment) {
     let top = levels.count - 1
-    // Replacing an unset completion leaves the animations added before it to the old group (C-23: "added later").
+    // Animations that were added before belong to the old group (C-23).
     levels[top].group?.close(in: environment)
     change { $0.group = block.map { TransactionGroup(completion: environment.bound($0)) } }
   }

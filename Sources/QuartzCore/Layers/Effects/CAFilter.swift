@@ -2,25 +2,27 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// A change of a layer's pixels, or of those behind it, as an element of ``CALayer/filters`` or ``CALayer/backgroundFilters``.
+/// A filter of a layer's pixels, or of those behind it, for ``CALayer/filters`` or ``CALayer/backgroundFilters``.
 ///
-/// Apple keeps its filter class for layers to itself; the types and keys are the ones it uses. A filter is a value: set the
-/// array again after a change, or change an input by a key path such as `filters.blur.inputRadius`, which animates too.
+/// Apple's filter class for layers is not public; types and keys are those that it uses. A filter is a value: set the
+/// array again after a change, or change an input by a key path such as `filters.blur.inputRadius`, which can be
+/// animated.
 public struct CAFilter: Hashable, Sendable {
-  /// What the filter does, such as `gaussianBlur`.
+  /// The type, such as `gaussianBlur`.
   public let type: String
   /// The name by which key paths find the filter; its type unless set.
   public var name: String
-  /// Whether the filter does anything.
+  /// Whether the filter is applied.
   public var isEnabled = true
   private var numbers: [String: Double] = [:]
   private var color: CGColor?
   private var matrix: [CGFloat]?
 
-  /// A filter of a type with its standard inputs; nil for a type that layers don't know.
+  /// A filter of a type with its default inputs; nil for an unknown type.
   ///
-  /// Known are `gaussianBlur` (`inputRadius`, points), `colorSaturate` and `colorBrightness` (`inputAmount`), `colorInvert`,
-  /// `multiplyColor` and `tintColor` (`inputColor`) and `colorMatrix` (`inputColorMatrix`, four rows of five numbers).
+  /// Known types are `gaussianBlur` (`inputRadius`, points), `colorSaturate` and `colorBrightness` (`inputAmount`),
+  /// `colorInvert`, `multiplyColor` and `tintColor` (`inputColor`) and `colorMatrix` (`inputColorMatrix`, four rows of
+  /// five numbers).
   public init?(type: String) {
     self.type = type
     name = type
@@ -36,7 +38,7 @@ public struct CAFilter: Hashable, Sendable {
     }
   }
 
-  /// The input of a key: a number, a `CGColor`, or an array of numbers; nil where there is none.
+  /// The input of a key: a number, a `CGColor`, or an array of numbers; nil if the type has no such input.
   public func value(forKey key: String) -> Any? {
     switch key {
     case "inputColor": color
@@ -45,7 +47,7 @@ public struct CAFilter: Hashable, Sendable {
     }
   }
 
-  /// Sets an input; one that the type has not, or a value of another kind, changes nothing.
+  /// Sets an input; an input that the type lacks, or a value of another type, is ignored.
   ///
   /// - Returns: whether the input was set.
   @discardableResult
@@ -65,7 +67,7 @@ public struct CAFilter: Hashable, Sendable {
     key == "inputColor" ? color.map(AnimationValue.color) : numbers[key].map(AnimationValue.number)
   }
 
-  /// What a renderer does for the filter; nil where it changes nothing.
+  /// The renderer's filter; nil if it changes nothing.
   package var renderFilter: RenderFilter? {
     guard isEnabled else { return nil }
     let amount = CGFloat(numbers["inputAmount"] ?? 0)

@@ -1,6 +1,6 @@
 import Rendering
 
-/// How a layer's contents are drawn at another size than their own.
+/// The sampling of a layer's contents at another scale.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `nearest`.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Each pixel takes the nearest one of the contents.
+  /// Each pixel gets the nearest one of the contents.
   public static let nearest = Self(rawValue: "nearest")
   /// Each pixel is mixed from the four around.
   public static let linear = Self(rawValue: "linear")

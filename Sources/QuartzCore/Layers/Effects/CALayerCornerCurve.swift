@@ -12,7 +12,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// By a quarter of a circle.
   public static let circular = Self(rawValue: "circular")
-  /// By a curve whose bend grows from nothing.
+  /// With continuous curvature, which grows from zero.
   public static let continuous = Self(rawValue: "continuous")
 
   package var renderCurve: RenderCornerCurve {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// How a layer is blended with what lies behind, by the name that iOS gives the filter.
+/// The blend mode of a layer, by the name that iOS gives the filter.
 package struct LayerCompositing: Hashable, Sendable {
   /// Apple's name, such as `multiplyBlendMode`.
   package let name: String
-  /// The mode that the name stands for.
+  /// The blend mode of the name.
   package let mode: CGBlendMode
 
   /// The filter of a name; nil for one that is not known.

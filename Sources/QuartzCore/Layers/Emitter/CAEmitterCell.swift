@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A kind of particle that an emitter layer sends out.
+/// A kind of particle that an emitter layer emits.
 ///
-/// A layer takes its cells over as they are when they are assigned; later changes go through key paths of the layer, such as
+/// A layer copies its cells when they are assigned; later changes go through key paths of the layer, such as
 /// `emitterCells.spark.birthRate`. Numbers that are not finite are ignored.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
-  /// The values that a layer takes over.
+  /// The values that a layer copies.
   package var cell = EmitterCell()
 
-  /// A cell that emits nothing until told.
+  /// A cell with a birth rate of 0.
   public override required init() {
     super.init()
   }
@@ -24,41 +24,41 @@ import Foundation
     get { cell.isEnabled }
     set { cell.isEnabled = newValue }
   }
-  /// The picture of a particle: a `CGImage`, or nil for none.
+  /// The image of a particle: a `CGImage`, or nil for none.
   open var contents: Any? {
     get { cell.contents }
     set { cell.contents = newValue as? CGImage }
   }
-  /// The part of the picture that is shown, in 0…1 of its sides.
+  /// The part of the image to show, in 0…1 of its sides.
   open var contentsRect: CGRect {
     get { cell.contentsRect }
     set { if newValue.isFinite { cell.contentsRect = newValue } }
   }
-  /// Pixels of the picture per point.
+  /// Pixels of the image per point.
   open var contentsScale: CGFloat {
     get { cell.contentsScale }
     set { if newValue.isFinite, newValue > 0 { cell.contentsScale = newValue } }
   }
-  /// How the picture is drawn smaller than it is.
+  /// The sampling of an image that is drawn smaller.
   open var minificationFilter: CALayerContentsFilter {
     get { cell.minificationFilter }
     set { cell.minificationFilter = newValue }
   }
-  /// How the picture is drawn larger than it is.
+  /// The sampling of an image that is drawn larger.
   open var magnificationFilter: CALayerContentsFilter {
     get { cell.magnificationFilter }
     set { cell.magnificationFilter = newValue }
   }
-  /// Multiplies the picture's colours; white unless set.
+  /// Multiplies the image's colours; white unless set.
   open var color: CGColor? {
     get { cell.color }
     set { cell.color = newValue }
   }
-  /// Cells that particles of this one emit themselves, from where they are.
+  /// Cells that each particle of this one emits from its own position.
   open var emitterCells: [CAEmitterCell]? {
     didSet { cell.cells = (emitterCells ?? []).map(\.cell) }
   }
-  /// When the cell begins to emit, in seconds of the layer's time.
+  /// The time at which the cell begins to emit, in seconds of the layer's time.
   open var beginTime: CFTimeInterval {
     get { cell.timing.beginTime }
     set { if newValue.isFinite { cell.timing.beginTime = newValue } }
@@ -81,7 +81,7 @@ import Foundation
     get { Float(cell.lifetime) }
     set { if newValue.isFinite { cell.lifetime = Double(newValue) } }
   }
-  /// How far lifetimes spread around `lifetime`, in seconds from the shortest to the longest.
+  /// The range of lifetimes around `lifetime`, in seconds from the shortest to the longest.
   open var lifetimeRange: Float {
     get { Float(cell.lifetimeRange) }
     set { if newValue.isFinite { cell.lifetimeRange = Double(newValue) } }
@@ -96,7 +96,7 @@ import Foundation
     get { CGFloat(cell.emissionLongitude) }
     set { if newValue.isFinite { cell.emissionLongitude = Double(newValue) } }
   }
-  /// How far directions spread around the longitude, in radians from side to side.
+  /// The range of directions around the longitude, in radians from side to side.
   open var emissionRange: CGFloat {
     get { CGFloat(cell.emissionRange) }
     set { if newValue.isFinite { cell.emissionRange = Double(newValue) } }
@@ -141,7 +141,7 @@ import Foundation
     get { CGFloat(cell.scaleSpeed) }
     set { if newValue.isFinite { cell.scaleSpeed = Double(newValue) } }
   }
-  /// Radians that a particle turns in a second, clockwise.
+  /// Radians per second, clockwise.
   open var spin: CGFloat {
     get { CGFloat(cell.spin) }
     set { if newValue.isFinite { cell.spin = Double(newValue) } }
@@ -199,7 +199,7 @@ import Foundation
     key == "name" ? name : EmitterCellProperty(rawValue: key)?.value(in: cell).anyValue
   }
 
-  /// Sets the value for a key; a key that cells don't have and a value of another kind change nothing but a diagnostic.
+  /// Sets the value for a key; reports an unknown key, and a value of another type.
   open func setValue(_ value: Any?, forKey key: String) {
     if key == "name", let name = value as? String {
       self.name = name

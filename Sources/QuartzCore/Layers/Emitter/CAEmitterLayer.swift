@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// A layer that shows particles: each is a picture that is born, flies, turns, grows, changes its colour and dies.
+/// A layer that shows particles: each is an image that moves, rotates, grows, changes its colour and disappears.
 ///
-/// What is shown is a function of the layer's time alone: particles have numbers from the seed, their place in the order of
-/// births and nothing else, so the same time shows the same picture whichever way it was reached. The emitter counts from time 0
-/// of the layer; set `beginTime` to let it begin later.
+/// The content is a function of the layer's time alone. The random numbers of a particle come from the seed and its
+/// birth number, so the same time shows the same frame in whichever order times are shown. The emitter counts from time
+/// 0 of the layer; set `beginTime` to start later.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  /// How the emitter was at which times, so that particles keep what they were born with.
+  /// The emitter's properties over time, so that particles keep those of their birth.
   package var history = EmissionHistory()
   private var givenCells: [CAEmitterCell]?
 
@@ -26,7 +26,7 @@ import Rendering
     model_.kind = .emitter(EmitterProperties())
   }
 
-  /// The kinds of particles, taken over as they are now.
+  /// The kinds of particles, copied when they are assigned.
   open var emitterCells: [CAEmitterCell]? {
     get { givenCells }
     set {
@@ -81,27 +81,27 @@ import Rendering
     get { model_.emitter.depth }
     set { set("emitterDepth", \.emitter.depth, newValue, isValid: newValue.isFinite) }
   }
-  /// Where particles come from.
+  /// The shape from which particles come.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { model_.emitter.shape }
     set { set("emitterShape", \.emitter.shape, newValue) }
   }
-  /// From which part of the shape particles come.
+  /// The part of the shape from which particles come.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { model_.emitter.mode }
     set { set("emitterMode", \.emitter.mode, newValue) }
   }
-  /// How particles are laid over each other.
+  /// The order and blending of particles.
   open var renderMode: CAEmitterLayerRenderMode {
     get { model_.emitter.renderMode }
     set { set("renderMode", \.emitter.renderMode, newValue) }
   }
-  /// Whether particles keep their depth instead of being drawn into the layer's plane.
+  /// Whether particles keep their depth instead of being flattened into the layer's plane.
   open var preservesDepth: Bool {
     get { model_.emitter.preservesDepth }
     set { set("preservesDepth", \.emitter.preservesDepth, newValue) }
   }
-  /// What the particles' random numbers begin with.
+  /// The seed of the particles' random numbers.
   open var seed: UInt32 {
     get { model_.emitter.seed }
     set { set("seed", \.emitter.seed, newValue) }

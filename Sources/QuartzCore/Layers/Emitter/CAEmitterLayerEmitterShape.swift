@@ -1,4 +1,4 @@
-/// Where an emitter layer's particles come from.
+/// The shape from which an emitter layer's particles come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `circle`.
   public let rawValue: String

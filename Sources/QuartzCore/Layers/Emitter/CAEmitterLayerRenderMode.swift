@@ -1,4 +1,4 @@
-/// How an emitter layer's particles are laid over each other.
+/// The order and blending of an emitter layer's particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `additive`.
   public let rawValue: String

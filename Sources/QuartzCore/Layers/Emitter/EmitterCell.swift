@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a kind of particle looks like and how it moves; ranges are whole widths around the middle.
+/// The appearance and the motion of a kind of particle; a range is the whole width around the middle.
 package struct EmitterCell {
   package var name: String?
   package var isEnabled = true
@@ -9,7 +9,7 @@ package struct EmitterCell {
   package var contentsScale: CGFloat = 1
   package var minificationFilter = CALayerContentsFilter.linear
   package var magnificationFilter = CALayerContentsFilter.linear
-  /// When the cell emits, in the emitter's time; without a duration always.
+  /// The time in which the cell emits, in the emitter's time; always without a duration.
   package var timing = MediaTiming()
   package var birthRate: Double = 0
   package var lifetime: Double = 0
@@ -42,7 +42,7 @@ package struct EmitterCell {
     timing.duration = .infinity
   }
 
-  /// How long a particle can live at most, in seconds, its own particles not counted.
+  /// The longest lifetime of a particle, in seconds, without that of the particles that it emits.
   package var longestLifetime: Double {
     max(0, lifetime + lifetimeRange.magnitude / 2)
   }

@@ -1,13 +1,13 @@
-/// A property of one of an emitter's cells, as a key path such as `emitterCells.spark.birthRate` names it.
+/// A property of one of an emitter's cells, named by a key path such as `emitterCells.spark.birthRate`.
 package struct EmitterCellPath: Hashable, Sendable {
-  /// What such key paths begin with.
+  /// The first component of such key paths.
   package static let root = "emitterCells"
 
   /// The cells' names from the outermost inwards.
   package let cells: [String]
   package let property: EmitterCellProperty
 
-  /// Parses what follows the root: names of cells, with the root again between two, and a property.
+  /// Parses the rest of the key path: names of cells, separated by the root, and a property.
   package init?(_ tail: String) {
     var parts = tail.split(separator: ".").map(String.init)
     guard let last = parts.popLast(), let property = EmitterCellProperty(rawValue: last), parts.count % 2 == 1 else {
@@ -30,12 +30,12 @@ package struct EmitterCellPath: Hashable, Sendable {
     Self.cell(cells[...], in: emitter.cells) != nil
   }
 
-  /// The property's value; none where there is no such cell.
+  /// The property's value; `none` if there is no such cell.
   package func value(in emitter: EmitterProperties) -> AnimationValue {
     Self.cell(cells[...], in: emitter.cells).map(property.value(in:)) ?? .none
   }
 
-  /// Writes a value; returns whether there is such a cell and the kind fitted.
+  /// Sets a value; returns whether there is such a cell and the kind fits.
   package func set(_ value: AnimationValue, in emitter: inout EmitterProperties) -> Bool {
     Self.change(cells[...], in: &emitter.cells) { property.set(value, in: &$0) }
   }

@@ -49,7 +49,7 @@ package enum EmitterCellProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in cell: inout EmitterCell) -> Bool {
     if let number {
       guard case .number(let value) = value else { return false }

@@ -22,7 +22,7 @@ package struct EmitterProperties {
 }
 
 extension LayerProperties {
-  /// An emitter layer's properties; those of a new one where the layer is no emitter.
+  /// An emitter layer's properties; the defaults for any other layer.
   package var emitter: EmitterProperties {
     get { if case .emitter(let emitter)? = kind { emitter } else { EmitterProperties() } }
     set { kind = .emitter(newValue) }

@@ -20,7 +20,7 @@ package enum EmitterProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout EmitterProperties) -> Bool {
     switch (self, value) {
     case (.birthRate, .number(let number)): state.birthRate = Float(number)
@@ -38,6 +38,6 @@ package enum EmitterProperty: String, CaseIterable, Sendable {
     return true
   }
 
-  /// Whether a change makes an implicit animation.
+  /// Whether a change is animated implicitly.
   package var hasImplicitAnimation: Bool { self != .seed }
 }

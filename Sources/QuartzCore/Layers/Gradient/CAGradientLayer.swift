@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that draws colours flowing into one another, over its background and within its rounded bounds.
+/// A layer that draws a gradient over its background, within its rounded bounds.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// A gradient layer without colours.
   public required init() {
@@ -16,7 +16,7 @@ import Foundation
     model_.kind = .gradient(GradientProperties())
   }
 
-  /// The colours, each a `CGColor`; nil draws none. With anything else among them nothing is changed.
+  /// The colours, each a `CGColor`; nil draws none. An array with other elements is refused with a diagnostic.
   open var colors: [Any]? {
     get { model_.gradient.colors }
     set {
@@ -25,7 +25,7 @@ import Foundation
       setNeedsCommit()
     }
   }
-  /// Where each colour lies, rising, 0 at the start point and 1 at the end point; nil spreads them evenly.
+  /// The locations of the colours, ascending, 0 at the start point and 1 at the end point; nil spaces them evenly.
   open var locations: [NSNumber]? {
     get { model_.gradient.locations?.map { NSNumber(value: Double($0)) } }
     set {
@@ -34,17 +34,17 @@ import Foundation
       setNeedsCommit()
     }
   }
-  /// Where the first colour lies, in 0…1 of the bounds' sides; the middle of the top unless set.
+  /// The location of the first colour, in 0…1 of the bounds' sides; the middle of the top unless set.
   open var startPoint: CGPoint {
     get { model_.gradient.startPoint }
     set { set("startPoint", \.gradient.startPoint, newValue, isValid: newValue.isFinite) }
   }
-  /// Where the last colour lies, in 0…1 of the bounds' sides; the middle of the bottom unless set.
+  /// The location of the last colour, in 0…1 of the bounds' sides; the middle of the bottom unless set.
   open var endPoint: CGPoint {
     get { model_.gradient.endPoint }
     set { set("endPoint", \.gradient.endPoint, newValue, isValid: newValue.isFinite) }
   }
-  /// Along which way the colours flow.
+  /// The shape of the gradient.
   open var type: CAGradientLayerType {
     get { model_.gradient.type }
     set { set("type", \.gradient.type, newValue) }

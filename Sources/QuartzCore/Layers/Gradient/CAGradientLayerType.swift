@@ -1,6 +1,6 @@
 import Rendering
 
-/// Along which way a gradient layer's colours flow.
+/// The shape of a gradient layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `radial`.
   public let rawValue: String

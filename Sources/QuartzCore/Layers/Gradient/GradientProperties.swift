@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a gradient layer draws.
+/// The properties of a gradient layer.
 package struct GradientProperties {
   package var colors: [CGColor]?
   package var locations: [CGFloat]?
@@ -12,7 +12,7 @@ package struct GradientProperties {
 }
 
 extension LayerProperties {
-  /// A gradient layer's properties; those of a new one where the layer is no gradient layer.
+  /// A gradient layer's properties; the defaults for any other layer.
   package var gradient: GradientProperties {
     get { if case .gradient(let gradient)? = kind { gradient } else { GradientProperties() } }
     set { kind = .gradient(newValue) }

@@ -14,7 +14,7 @@ package enum GradientProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout GradientProperties) -> Bool {
     switch (self, value) {
     case (.colors, .colors(let colors)): state.colors = colors

@@ -2,10 +2,10 @@ import Foundation
 import Rendering
 
 extension CALayer {
-  /// Keeps what the layer was at the last commit; called before each change.
+  /// Saves the layer's state at the last commit; called before each change.
   func saveCommittedState() {
     guard isCommitted, committedState == nil, presented == nil else { return }
-    // A layer that has just left a tree was shown with it.
+    // A layer that has just left a tree was visible there.
     guard let environment = treeEnvironment ?? .currentIfAny else { return }
     committedState = CommittedState(model: model_, sublayers: storedSublayers, entries: entries)
     environment.changedLayers.append(self)
@@ -20,13 +20,13 @@ extension CALayer {
 }
 
 extension MediaEnvironment {
-  /// An animation has gone before the commit: if it is a transition, nothing is frozen for it.
+  /// Captures nothing for a transition that was removed before the commit.
   func cancelWaitingTransition(_ animation: CAAnimation) {
     guard !waitingTransitions.isEmpty else { return }
     waitingTransitions.removeAll { $0.transition === animation }
   }
 
-  /// Gives the transitions that were added since the last commit what their layers showed before (C-26).
+  /// Gives the transitions that were added since the last commit their layers' old content (C-26).
   func captureForTransitions() {
     guard !waitingTransitions.isEmpty else { return }
     let waiting = waitingTransitions
@@ -41,7 +41,7 @@ extension MediaEnvironment {
     }
   }
 
-  /// What a body finds while every layer is as it was at the last commit, with the animations that ran then.
+  /// Evaluates a body while every layer has its state at the last commit, with the animations that ran then.
   package func withCommittedState<Result>(_ body: () -> Result) -> Result {
     let layers = changedLayers
     let ended = layers.flatMap { $0.committedState?.running.filter(\.hasEnded) ?? [] }
@@ -52,7 +52,7 @@ extension MediaEnvironment {
     }
   }
 
-  /// Forgets what layers were before this commit.
+  /// Drops the states before this commit.
   func discardCommittedStates() {
     for layer in changedLayers { layer.committedState = nil }
     changedLayers = []

@@ -1,9 +1,9 @@
-/// Siblings are drawn in the order of their depth, and most have none: the superlayer knows whether it must look.
+/// Siblings are drawn in the order of their depth. Because most have none, the superlayer knows whether to sort.
 extension CALayer {
-  /// Whether the layer lies before or behind its siblings' plane, or may while its animations run.
+  /// Whether the layer has a depth, or an animation that may give it one.
   nonisolated var mayHaveDepth: Bool { model_.zPosition != 0 || entryTraits.contains(.changesDepth) }
 
-  /// Tells the superlayer of a depth.
+  /// Marks the superlayer if the layer may have a depth.
   nonisolated func propagateDepth() {
     if mayHaveDepth { superlayerLink?._withUnsafeGuaranteedRef { $0.hasSublayerWithDepth = true } }
   }

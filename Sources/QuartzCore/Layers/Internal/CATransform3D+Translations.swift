@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// The transform with a movement before it and another after it, which is what their matrices come to.
+  /// The matrix between two translations: the product of the three.
   func translated(
     before first: (x: CGFloat, y: CGFloat, z: CGFloat), after last: (x: CGFloat, y: CGFloat, z: CGFloat)
   ) -> CATransform3D {

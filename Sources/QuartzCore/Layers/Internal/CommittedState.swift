@@ -1,9 +1,9 @@
-/// What a layer was at the last commit: what was on the screen before the changes that a transition goes along with (C-26).
+/// A layer's state at the last commit: the content on the screen before the changes that a transition animates (C-26).
 package final class CommittedState {
   var model: LayerProperties
   var sublayers: [CALayer]
   var entries: [AnimationEntry]
-  /// The animations that ran, of which some may have been taken away since.
+  /// The animations that ran, some of which may have been removed since.
   let running: [AnimationEntry]
 
   @MainActor init(model: LayerProperties, sublayers: [CALayer], entries: [AnimationEntry]) {

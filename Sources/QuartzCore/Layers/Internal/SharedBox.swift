@@ -1,4 +1,4 @@
-/// Room on the heap for a large value that several states share until one of them writes.
+/// A box for a large value that several states share until one of them changes it.
 package final class SharedBox<Value> {
   package var value: Value
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that only holds others, which keep their depth: it draws nothing itself and does not flatten.
+/// A layer that draws nothing itself and keeps the depth of its sublayers instead of flattening them.
 ///
-/// Its opacity is its sublayers'. Background, contents, border, filters, mask, clip and shadow are ignored, with a diagnostic.
-/// It is never what a hit test finds.
+/// Its opacity applies to its sublayers. Background, contents, border, filters, mask, clip and shadow are ignored, with
+/// a diagnostic. A hit test never returns it.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
   private var reported: Set<String> = []
 

@@ -1,5 +1,6 @@
 extension CALayer {
-  /// A property's value in the model; what blocks animate most is read where it lies, without a copy of the whole model.
+  /// A property's value in the model. The properties that view animations change most are read without a copy of the
+  /// model.
   package func modelValue(of property: LayerProperty) -> AnimationValue {
     switch property {
     case .position: .point(model_.geometry.position)

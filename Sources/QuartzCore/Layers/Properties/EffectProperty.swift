@@ -25,7 +25,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout LayerEffects) -> Bool {
     switch (self, value) {
     case (.anchorPointZ, .number(let number)): state.anchorPointZ = CGFloat(number)
@@ -49,7 +49,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     return true
   }
 
-  /// Whether a change makes an implicit animation in a layer of its own (C-20).
+  /// Whether a change is animated implicitly in a layer that is no view's (C-20).
   package var hasImplicitAnimation: Bool {
     switch self {
     case .shouldRasterize, .allowsGroupOpacity, .rasterizationScale, .shadowPath, .geometryFlipped: false

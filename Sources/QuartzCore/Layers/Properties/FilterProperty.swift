@@ -1,4 +1,4 @@
-/// An input of one of a layer's filters, as a key path such as `filters.blur.inputRadius` names it.
+/// An input of one of a layer's filters, named by a key path such as `filters.blur.inputRadius`.
 package struct FilterProperty: Hashable, Sendable {
   /// Whether the filter is one of ``LayerEffects/backgroundFilters``.
   package let isBackground: Bool
@@ -7,7 +7,7 @@ package struct FilterProperty: Hashable, Sendable {
   /// The input's key.
   package let key: String
 
-  /// The input that the tail of a key path names; nil where the head is no array of filters.
+  /// The input that the rest of a key path names; nil if its first component is no array of filters.
   package init?(array: String, tail: String) {
     guard array == "filters" || array == "backgroundFilters" else { return nil }
     let parts = tail.split(separator: ".", maxSplits: 1)
@@ -32,7 +32,7 @@ package struct FilterProperty: Hashable, Sendable {
     found(in: state)?.animationValue(forKey: key) ?? .none
   }
 
-  /// Writes a value; returns whether there is such an input and the kind fitted.
+  /// Sets a value; returns whether there is such an input and the kind fits.
   package func set(_ value: AnimationValue, in state: inout LayerEffects) -> Bool {
     let array: WritableKeyPath<LayerEffects, [CAFilter]> = isBackground ? \.backgroundFilters : \.filters
     guard let index = state[keyPath: array].firstIndex(where: { $0.name == filter }) else { return false }

@@ -24,11 +24,11 @@ package struct LayerEffects {
   package var compositingFilter: LayerCompositing?
   package var filters: [CAFilter] = []
   package var backgroundFilters: [CAFilter] = []
-  /// Two pictures that show in place of the contents while one fades into the other.
+  /// The cross-fade that replaces the contents while they are animated.
   package var contentsFade: ImageFade?
-  /// Whose alpha masks the layer.
+  /// The layer whose alpha masks this one.
   package var mask: CALayer?
 
-  /// What a layer has before any of it is set.
+  /// The defaults.
   package static let standard = LayerEffects()
 }

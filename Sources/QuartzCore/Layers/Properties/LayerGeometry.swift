@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Where a layer lies and how opaque it is: what animations move most, apart from the rest so that it is quick to copy.
+/// A layer's geometry and opacity: the properties that are animated most, in a value of their own that is quick to
+/// copy.
 package struct LayerGeometry {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -9,11 +10,11 @@ package struct LayerGeometry {
   package var transform = CATransform3DIdentity
   package var opacity: Float = 1
 
-  /// Maps the layer's own coordinates to its superlayer's.
+  /// The transform from the layer's own coordinates to its superlayer's.
   ///
   /// - Parameters:
   ///   - depth: `anchorPointZ`, in points.
-  ///   - matrix: what the superlayer does to all in it; nil for nothing.
+  ///   - matrix: the transform that the superlayer applies to its sublayers; nil for none.
   func transformToSuperlayer(anchorDepth depth: CGFloat, inheriting matrix: CATransform3D?) -> CATransform3D {
     var result: CATransform3D
     if let offset = planarOffset {
@@ -26,7 +27,7 @@ package struct LayerGeometry {
     return result
   }
 
-  /// How far the layer is moved in its superlayer's plane, where it is moved alone, as most are.
+  /// The offset in the superlayer's plane, if the layer has no transform, which is the common case.
   var planarOffset: CGPoint? {
     guard CATransform3DIsIdentity(transform) else { return nil }
     let anchor = anchor

@@ -9,9 +9,9 @@ package struct LayerKeyPath: Hashable {
     return Dictionary(uniqueKeysWithValues: names.compactMap { name in LayerKeyPath(name).map { (name, $0) } })
   }()
 
-  /// Parses a key path; nil for a property that layers know with a component that no value has.
+  /// Parses a key path; nil for a known property with a component that no value has.
   ///
-  /// A name that layers do not know is one of the program's own; whether the layer has it, its state says.
+  /// An unknown name is a key of the app's own; the layer's state says whether it has a value.
   package init?(_ keyPath: String) {
     let parts = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts.first.map(String.init) ?? keyPath
@@ -32,12 +32,12 @@ package struct LayerKeyPath: Hashable {
     }
   }
 
-  /// Whether a layer in a state has what the key path names.
+  /// Whether a layer in a state has the property and the component.
   package func exists(in state: LayerProperties) -> Bool {
     value(in: state) != nil
   }
 
-  /// The value that the key path names; nil if the layer has no such property or the property no such component.
+  /// The value at the key path; nil if the layer has no such property or the property no such component.
   package func value(in state: LayerProperties) -> AnimationValue? {
     guard property.exists(in: state) else { return nil }
     let whole = property.value(in: state)
@@ -45,7 +45,7 @@ package struct LayerKeyPath: Hashable {
     return component.value(in: whole)
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   @discardableResult
   package func set(_ value: AnimationValue, in state: inout LayerProperties) -> Bool {
     guard let component else { return property.set(value, in: &state) }

@@ -5,6 +5,6 @@ package indirect enum LayerKind {
   case replicator(ReplicatorProperties)
   case text(TextProperties)
   case emitter(EmitterProperties)
-  /// A layer that draws nothing itself and whose sublayers keep their depth.
+  /// A transform layer, which draws nothing itself and keeps its sublayers' depth.
   case transform
 }

@@ -1,18 +1,19 @@
 import CoreGraphics
 
 extension LayerProperties {
-  /// Maps the layer's own coordinates to its superlayer's: anchor, transform, position, then what the superlayer does to all in it.
+  /// The transform from the layer's own coordinates to its superlayer's: anchor point, transform, position, then
+  /// ``sublayerMatrix``.
   package func transformToSuperlayer(of parent: LayerProperties?) -> CATransform3D {
     transformToSuperlayer(inheriting: parent.flatMap(\.sublayerMatrix))
   }
 
-  /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerMatrix`` is given.
+  /// The transform from the layer's own coordinates to its superlayer's, whose ``sublayerMatrix`` is given.
   package func transformToSuperlayer(inheriting matrix: CATransform3D?) -> CATransform3D {
     geometry.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, inheriting: matrix)
   }
 
-  /// What the layer does to the places of all in it: `sublayerTransform` about its anchor point, then, where its geometry is flipped,
-  /// the way from below; nil for nothing.
+  /// The transform that the layer applies to its sublayers: `sublayerTransform` about its anchor point, then the flip
+  /// of flipped geometry; nil for none.
   package var sublayerMatrix: CATransform3D? {
     guard hasEffects else { return nil }
     let (matrix, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.flipTransform : nil)
@@ -32,7 +33,7 @@ extension LayerProperties {
 }
 
 extension CGRect {
-  /// What turns the rectangle upside down within itself.
+  /// The transform that flips the rectangle vertically within itself.
   package var flipTransform: CATransform3D {
     var transform = CATransform3DMakeTranslation(0, minY + maxY, 0)
     transform.m22 = -1

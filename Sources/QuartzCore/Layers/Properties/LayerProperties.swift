@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The animatable and drawable state of a layer, as one value: the model has one, each presentation is another.
+/// The animatable and visible state of a layer, as one value: the model is one, each presentation is another.
 ///
-/// What few layers use lies behind references that are nil until used, so that a plain layer is small and quick to copy:
-/// ``effects`` for the rarer properties of any layer, ``kind`` for those of its class, ``custom`` for an app's own.
+/// Rare properties are behind references that are nil until used, so that a plain layer is small and quick to copy:
+/// ``effects`` for those of any layer, ``kind`` for those of its class, ``custom`` for an app's own.
 package struct LayerProperties {
   package var geometry = LayerGeometry()
   package var isHidden = false
@@ -16,9 +16,9 @@ package struct LayerProperties {
   package var contents: CGImage?
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
-  /// What only layers of one class have; nil for a plain layer.
+  /// The properties of the layer's class; nil for a plain layer.
   package var kind: LayerKind?
-  /// Values that the program keeps under names of its own.
+  /// Values under keys of the app's own.
   package var custom: [String: Any] = [:]
   private var effectsBox: SharedBox<LayerEffects>?
 
@@ -55,9 +55,9 @@ package struct LayerProperties {
   /// Whether any of the rarer properties was ever set.
   package var hasEffects: Bool { effectsBox != nil }
 
-  /// The rarer properties; reading them costs nothing for a layer that has none, and the first write makes room.
+  /// The rare properties. Reading them costs nothing for a layer without any; the first write allocates them.
   package var effects: LayerEffects {
-    // A plain getter: a coroutine that yields the shared standard gave damaged values (Swift 6.3).
+    // Not a `_read` accessor: a coroutine that yields the shared default gave damaged values (Swift 6.3).
     get { effectsBox?.value ?? .standard }
     _modify {
       let box = ownEffectsBox()
@@ -65,7 +65,7 @@ package struct LayerProperties {
     }
   }
 
-  /// Shows a picture, and while it changes the two that it is made of.
+  /// Sets the contents, and their cross-fade while they are animated.
   mutating func setContents(_ image: CGImage?, _ fade: ImageFade?) {
     contents = image
     if fade != nil || hasEffects { effects.contentsFade = fade }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// The properties that a key path can name, with how to read and write each as an animation value.
+/// The properties that a key path can name, each read and written as an animation value.
 ///
-/// The everyday ones are cases of their own; the others belong to a group with an enumeration beside the values it describes.
+/// Common ones have cases of their own; the others belong to groups, each an enumeration beside the values that it
+/// describes.
 package enum LayerProperty: Hashable, Sendable {
   case bounds, position, zPosition, anchorPoint, transform
   case hidden, doubleSided, masksToBounds, opacity, backgroundColor
@@ -18,7 +19,7 @@ package enum LayerProperty: Hashable, Sendable {
   /// A value under a name of the program's own.
   case custom(String)
 
-  /// The property of a name that layers know; nil for a name of the program's own.
+  /// The property of a name; nil for a key of the app's own.
   package init?(rawValue name: String) {
     guard let property = Self.named[name] else { return nil }
     self = property
@@ -40,7 +41,7 @@ package enum LayerProperty: Hashable, Sendable {
     }
   }
 
-  /// Every property whose name is fixed.
+  /// Every property with a fixed name.
   package static let all: [(name: String, property: LayerProperty)] =
     everyday.map { (name: $0.0, property: $0.1) }
     + EffectProperty.allCases.map { (name: $0.rawValue, property: .effect($0)) }
@@ -68,8 +69,8 @@ package enum LayerProperty: Hashable, Sendable {
     }
   }
 
-  /// Whether a layer in a state has the property: one of another class of layer has not, and a name of the program's own
-  /// only where it holds a value.
+  /// Whether a layer in a state has the property: those of a class only in that class, and a custom key only with a
+  /// value.
   package func exists(in state: LayerProperties) -> Bool {
     switch (self, state.kind) {
     case (.shape, .shape), (.gradient, .gradient), (.replicator, .replicator), (.text, .text), (.emitter, .emitter):
@@ -113,7 +114,7 @@ package enum LayerProperty: Hashable, Sendable {
     }
   }
 
-  /// Writes a value of the property's kind; returns whether the kind fitted.
+  /// Sets a value of the property's kind; returns whether the kind fits.
   @discardableResult
   package func set(_ value: AnimationValue, in state: inout LayerProperties) -> Bool {
     switch (self, value) {
@@ -161,7 +162,7 @@ package enum LayerProperty: Hashable, Sendable {
     }
   }
 
-  /// Whether a change makes an implicit animation in a layer of its own (C-20).
+  /// Whether a change is animated implicitly in a layer that is no view's (C-20).
   package var hasImplicitAnimation: Bool {
     switch self {
     case .hidden, .masksToBounds, .doubleSided, .custom, .filter, .cell: false

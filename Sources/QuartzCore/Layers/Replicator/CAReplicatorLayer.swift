@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// A layer that shows its sublayers several times, each copy moved, tinted and delayed against the one before.
+/// A layer that shows copies of its sublayers, each moved, tinted and delayed relative to the one before.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// A replicator that shows its sublayers once.
+  /// A replicator layer with one copy.
   public required init() {
     super.init()
     model_.kind = .replicator(ReplicatorProperties())
@@ -17,12 +17,12 @@ import Rendering
     model_.kind = .replicator(ReplicatorProperties())
   }
 
-  /// How often the sublayers are shown, in all; 1 unless set, at most 10 000.
+  /// The number of copies; 1 unless set, at most 10 000.
   open var instanceCount: Int {
     get { model_.replicator.instanceCount }
     set { set("instanceCount", \.replicator.instanceCount, max(0, min(newValue, 10_000))) }
   }
-  /// Whether copies keep their depth instead of being drawn into the layer's plane.
+  /// Whether copies keep their depth instead of being flattened into the layer's plane.
   open var preservesDepth: Bool {
     get { model_.replicator.preservesDepth }
     set { set("preservesDepth", \.replicator.preservesDepth, newValue) }
@@ -32,7 +32,7 @@ import Rendering
     get { model_.replicator.instanceDelay }
     set { set("instanceDelay", \.replicator.instanceDelay, newValue, isValid: newValue.isFinite) }
   }
-  /// Leads from each copy to the next, about the middle of the replicator's bounds.
+  /// The transform from each copy to the next, about the middle of the replicator's bounds.
   open var instanceTransform: CATransform3D {
     get { model_.replicator.instanceTransform }
     set { set("instanceTransform", \.replicator.instanceTransform, newValue, isValid: newValue.isFinite) }

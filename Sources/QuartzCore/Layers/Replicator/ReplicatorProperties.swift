@@ -17,7 +17,7 @@ package struct ReplicatorProperties {
 }
 
 extension LayerProperties {
-  /// A replicator layer's properties; those of a new one where the layer is no replicator.
+  /// A replicator layer's properties; the defaults for any other layer.
   package var replicator: ReplicatorProperties {
     get { if case .replicator(let replicator)? = kind { replicator } else { ReplicatorProperties() } }
     set { kind = .replicator(newValue) }

@@ -19,10 +19,10 @@ package enum ReplicatorProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout ReplicatorProperties) -> Bool {
     switch (self, value) {
-    // Between two whole counts the nearer one shows.
+    // Between two whole counts the nearer one applies.
     case (.instanceCount, .number(let number)): state.instanceCount = Int(max(0, min(number, 1e6)).rounded())
     case (.instanceDelay, .number(let number)): state.instanceDelay = number
     case (.instanceTransform, .transform(let transform)): state.instanceTransform = transform

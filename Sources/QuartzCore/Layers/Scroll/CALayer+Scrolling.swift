@@ -11,19 +11,19 @@ extension CALayer {
     return nil
   }
 
-  /// Scrolls the nearest scroll layer around so that a point of this layer comes to its upper left corner.
+  /// Scrolls the nearest enclosing scroll layer so that a point of this layer comes to its upper left corner.
   public func scroll(_ p: CGPoint) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(p, to: scrollLayer))
   }
 
-  /// Scrolls the nearest scroll layer around as little as needed to show a rectangle of this layer.
+  /// Scrolls the nearest enclosing scroll layer as little as needed to show a rectangle of this layer.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(r, to: scrollLayer))
   }
 
-  /// The part of the layer that the nearest scroll layer around shows; the bounds without one.
+  /// The part of the layer that the nearest enclosing scroll layer shows; the bounds without one.
   public var visibleRect: CGRect {
     guard let scrollLayer else { return bounds }
     let shown = bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))

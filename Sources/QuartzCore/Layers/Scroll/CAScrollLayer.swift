@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows a part of its sublayers and moves over them: it scrolls by its bounds' origin, and clips.
+/// A layer that scrolls its sublayers by its bounds' origin, and clips them.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
   /// In which directions the layer scrolls; both unless set.
   open var scrollMode = CAScrollLayerScrollMode.both
@@ -18,7 +18,7 @@ import Foundation
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
-  /// Makes a point of the content the upper left corner of what is shown, in the directions that the mode allows.
+  /// Scrolls a point to the upper left corner, in the directions that the mode allows.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode != .vertically, scrollMode != .none { origin.x = p.x }
@@ -34,7 +34,7 @@ import Foundation
     }
     let shown = bounds
     func moved(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
-      // A rectangle larger than what is shown is shown from its beginning.
+      // A rectangle larger than the bounds is shown from its beginning.
       if low < shownLow || high - low > shownHigh - shownLow { return low }
       return high > shownHigh ? shownLow + high - shownHigh : shownLow
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that fills and strokes a path in its coordinates, between its contents and its sublayers.
+/// A layer that fills and strokes a path in its own coordinates, between its contents and its sublayers.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The stroke that was made last, so that a shape that stands still is not stroked again.
+  /// The last stroke, cached so that a shape that does not change is not stroked again.
   package var strokeCache: StrokeCache?
 
   /// A shape layer without a path.
@@ -19,7 +19,7 @@ import Foundation
     model_.kind = .shape(ShapeProperties())
   }
 
-  /// The outline, in the layer's coordinates; nil draws nothing. A copy is kept; a change does not animate by itself (C-20).
+  /// The path, copied, in the layer's coordinates; nil draws nothing. A change is not animated implicitly (C-20).
   open var path: CGPath? {
     get { model_.shape.path }
     set { set("path", \.shape.path, newValue?.copy()) }
@@ -29,7 +29,7 @@ import Foundation
     get { model_.shape.fillColor }
     set { set("fillColor", \.shape.fillColor, newValue) }
   }
-  /// What counts as inside.
+  /// The rule for the inside of the path.
   open var fillRule: CAShapeLayerFillRule {
     get { model_.shape.fillRule }
     set { set("fillRule", \.shape.fillRule, newValue) }
@@ -39,7 +39,7 @@ import Foundation
     get { model_.shape.strokeColor }
     set { set("strokeColor", \.shape.strokeColor, newValue) }
   }
-  /// Where along the path's length the stroke begins, in 0…1.
+  /// The start of the stroke, in 0…1 of the path's length.
   open var strokeStart: CGFloat {
     get { model_.shape.strokeStart }
     set { set("strokeStart", \.shape.strokeStart, newValue, isValid: newValue.isFinite) }
@@ -54,7 +54,7 @@ import Foundation
     get { model_.shape.lineWidth }
     set { set("lineWidth", \.shape.lineWidth, newValue, isValid: newValue.isFinite) }
   }
-  /// The longest point of a mitred corner, in line widths; 10 unless set.
+  /// The limit of a mitred corner's length, in line widths; 10 unless set.
   open var miterLimit: CGFloat {
     get { model_.shape.miterLimit }
     set { set("miterLimit", \.shape.miterLimit, newValue, isValid: newValue.isFinite) }
@@ -69,12 +69,12 @@ import Foundation
     get { model_.shape.lineJoin }
     set { set("lineJoin", \.shape.lineJoin, newValue) }
   }
-  /// Where in the pattern of dashes the stroke begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat {
     get { model_.shape.lineDashPhase }
     set { set("lineDashPhase", \.shape.lineDashPhase, newValue, isValid: newValue.isFinite) }
   }
-  /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { model_.shape.lineDashPattern?.map { NSNumber(value: Double($0)) } }
     set {

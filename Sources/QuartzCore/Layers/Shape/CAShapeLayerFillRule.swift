@@ -1,4 +1,4 @@
-/// What a shape layer counts as inside its path.
+/// The rule for the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `even-odd`.
   public let rawValue: String
@@ -8,8 +8,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What the path goes around at all.
+  /// The points with a winding number other than 0.
   public static let nonZero = Self(rawValue: "non-zero")
-  /// What the path goes around an odd number of times.
+  /// The points with an odd winding number.
   public static let evenOdd = Self(rawValue: "even-odd")
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a shape layer draws.
+/// The properties of a shape layer.
 package struct ShapeProperties {
   package var path: CGPath?
   package var fillColor: CGColor? = CGColor.black
@@ -19,7 +19,7 @@ package struct ShapeProperties {
 }
 
 extension LayerProperties {
-  /// A shape layer's properties; those of a new one where the layer is no shape layer.
+  /// A shape layer's properties; the defaults for any other layer.
   package var shape: ShapeProperties {
     get { if case .shape(let shape)? = kind { shape } else { ShapeProperties() } }
     set { kind = .shape(newValue) }

@@ -19,7 +19,7 @@ package enum ShapeProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout ShapeProperties) -> Bool {
     switch (self, value) {
     case (.path, .path(let path)): state.path = path
@@ -40,6 +40,6 @@ package enum ShapeProperty: String, CaseIterable, Sendable {
     return true
   }
 
-  /// Whether a change makes an implicit animation: all but the path's and the pattern's (C-20).
+  /// Whether a change is animated implicitly: all but the path's and the dash pattern's (C-20).
   package var hasImplicitAnimation: Bool { self != .path && self != .lineDashPattern }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A layer that lays out and draws a text, sharp at its `contentsScale`.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The picture that was drawn last, so that a text that stands still is not drawn again.
+  /// The last image, cached so that a text that does not change is not drawn again.
   package var textCache: TextCache?
-  /// Whether it is to be looked whether the fonts are there.
+  /// Whether the next commit checks that the fonts are installed.
   private var checksFonts = false
   private var reportedLetters: [Character] = []
   private var givenString: Any?
@@ -27,18 +27,17 @@ import Foundation
     model_.kind = .text(TextProperties())
   }
 
-  /// The text: a `String`, or an `NSAttributedString`, for which the layer's own font and colour do not count.
+  /// The text: a `String`, or an `NSAttributedString`, which ignores the layer's own font and colour.
   ///
-  /// Stretches of an attributed text that name no font or colour have the system's at 12 points, and black; a `CGFont`, which
-  /// has no size, has the layer's. Fonts, colours, kerning, offsets of the baseline and lines under and through letters are
-  /// drawn; a diagnostic names other attributes, and fonts that are not installed.
+  /// Runs of an attributed text without font or colour get the system's font at 12 points, and black; a `CGFont`, which
+  /// has no size, gets the layer's. A diagnostic names unsupported attributes, and fonts that are not installed.
   open var string: Any? {
     get { givenString }
     set { setString(newValue) }
   }
-  /// The typeface: a `UIFont` (whose size plays no part), a `CGFont`, or a font's name; nil for the system's.
+  /// The typeface: a `UIFont` (whose size is ignored), a `CGFont`, or a font's name; nil for the system's.
   ///
-  /// A name or a value that stands for no font is refused with a diagnostic.
+  /// An unknown name and a value of another type are refused with a diagnostic.
   open var font: Any? {
     get { givenFont }
     set { setFont(newValue) }
@@ -53,17 +52,17 @@ import Foundation
     get { model_.text.foregroundColor }
     set { set("foregroundColor", \.text.foregroundColor, newValue) }
   }
-  /// Whether lines end where the bounds do; else only where the text says so.
+  /// Whether lines wrap at the bounds; else only at line breaks of the text.
   open var isWrapped: Bool {
     get { model_.text.isWrapped }
     set { set("wrapped", \.text.isWrapped, newValue) }
   }
-  /// Where lines stand in the width of the bounds.
+  /// The alignment of lines in the bounds.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { model_.text.alignmentMode }
     set { set("alignmentMode", \.text.alignmentMode, newValue) }
   }
-  /// What becomes of a text that does not fit.
+  /// The truncation of a text that does not fit.
   open var truncationMode: CATextLayerTruncationMode {
     get { model_.text.truncationMode }
     set { set("truncationMode", \.text.truncationMode, newValue) }
@@ -91,7 +90,7 @@ import Foundation
     }
   }
 
-  /// Says which letters are drawn as boxes, once for each text.
+  /// Reports the characters that are drawn as boxes, once for each text.
   func reportMissingLetters(_ letters: [Character]) {
     if !letters.isEmpty, letters != reportedLetters {
       environment.report(.lettersMissing(of: debugName, letters: letters))
@@ -111,7 +110,7 @@ import Foundation
       return
     }
     environment.report(reader, of: debugName)
-    // What the app does to a mutable text afterwards is not seen, as the getter would have it.
+    // A copy, because later changes of a mutable text have no effect, and the getter must agree.
     givenString = (string as? NSAttributedString)?.snapshot ?? string
     guard text != model_.text.text || attributed != model_.text.attributed else { return }
     checksFonts = true

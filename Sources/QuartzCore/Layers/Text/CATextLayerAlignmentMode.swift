@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Where a text layer's lines stand in its width.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `center`.
   public let rawValue: String
 
-  /// A mode from its string; an unknown one stands as ``natural``.
+  /// A mode from its string; an unknown one aligns as ``natural``.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Where each paragraph begins: at the left, or at the right where it begins with a letter that runs from right to left.
+  /// By the direction of each paragraph's first character: at the left, or at the right for a right-to-left one.
   public static let natural = Self(rawValue: "natural")
   /// At the left.
   public static let left = Self(rawValue: "left")

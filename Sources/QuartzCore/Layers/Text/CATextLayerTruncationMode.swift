@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which part of a text that does not fit gives way to an ellipsis.
+/// The part of a text that an ellipsis replaces if the text does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `end`.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None: what does not fit is cut off.
+  /// None: the text is clipped.
   public static let none = Self(rawValue: "none")
   /// The beginning.
   public static let start = Self(rawValue: "start")

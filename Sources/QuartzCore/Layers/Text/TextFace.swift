@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The typeface that a text layer was given.
+/// The typeface of a text layer.
 package struct TextFace: Equatable {
-  /// What gives the face at each size.
+  /// The font, which gives the face at each size.
   package let source: any TextFontSource
   private let font: AttributeFont
 
@@ -11,7 +11,7 @@ package struct TextFace: Equatable {
     (self.source, font) = (source, source.attributeFont)
   }
 
-  /// Why the font is drawn in the system's stead; nil where it is installed.
+  /// The reason why the font is replaced by the system's; nil if it is installed.
   var failure: String? {
     if case .missing(_, let failure) = font { failure } else { nil }
   }

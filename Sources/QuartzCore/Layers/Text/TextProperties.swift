@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a text layer draws.
+/// The properties of a text layer.
 package struct TextProperties: Equatable {
   package var text = ""
-  /// The text with what is said of its stretches, in place of the layer's font and colour; nil for a plain one.
+  /// The text with attributes, in place of the layer's font and colour; nil for a plain one.
   package var attributed: AttributedText?
   /// The font; nil for the system's.
   package var face: TextFace?
@@ -17,7 +17,7 @@ package struct TextProperties: Equatable {
 }
 
 extension LayerProperties {
-  /// A text layer's properties; those of a new one where the layer is no text layer.
+  /// A text layer's properties; the defaults for any other layer.
   package var text: TextProperties {
     get { if case .text(let text)? = kind { text } else { TextProperties() } }
     set { kind = .text(newValue) }

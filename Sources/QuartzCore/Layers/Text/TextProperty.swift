@@ -12,7 +12,7 @@ package enum TextProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a value; returns whether its kind fitted.
+  /// Sets a value; returns whether its kind fits.
   package func set(_ value: AnimationValue, in state: inout TextProperties) -> Bool {
     switch (self, value) {
     case (.fontSize, .number(let number)): state.fontSize = CGFloat(number)

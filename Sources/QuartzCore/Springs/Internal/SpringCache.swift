@@ -1,4 +1,4 @@
-/// Where a spring was at the time that was asked for last: what moves together asks for the same.
+/// The last position of a spring, cached because animations that began together ask for the same time.
 struct SpringCache {
   private var motion = SpringMotion.critical(decay: 1, slope: 1)
   private var time = 0.0

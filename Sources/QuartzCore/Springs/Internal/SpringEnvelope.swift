@@ -1,4 +1,4 @@
-/// What is left of a spring's motion after a given duration, as a function of its frequency (C-38).
+/// The remaining distance of a spring after a duration, as a function of its frequency (C-38).
 struct SpringEnvelope {
   /// In seconds.
   let duration: Double
@@ -7,10 +7,11 @@ struct SpringEnvelope {
   /// In whole distances per second.
   let velocity: Double
 
-  /// The frequency in radians per second at which a thousandth is left.
+  /// The frequency in radians per second at which a thousandth remains.
   ///
-  /// Newton's steps from 5/duration find it for most springs. A velocity can lead them to a frequency at which the formula
-  /// crosses zero while the spring still swings; then it is the highest frequency with a remainder of a thousandth.
+  /// Newton's method from 5/duration finds it for most springs. A velocity can lead it to a frequency at which the
+  /// formula crosses zero while the spring still oscillates; then it is the highest frequency with a remainder of a
+  /// thousandth.
   var settlingFrequency: Double {
     var frequency = 5 / duration
     for _ in 0..<12 {
@@ -22,7 +23,7 @@ struct SpringEnvelope {
     return isFound && frequency > 0 && frequency.isFinite ? frequency : highestSettlingFrequency
   }
 
-  /// What is left, with its sign, and its derivative.
+  /// The remaining distance, with its sign, and its derivative.
   private func remainder(at frequency: Double) -> (left: Double, slope: Double) {
     let decay = EngineMath.exp(-dampingRatio * frequency * duration)
     if dampingRatio < 1 {
@@ -36,7 +37,7 @@ struct SpringEnvelope {
   }
 
   private var highestSettlingFrequency: Double {
-    // Against the direction of travel the remainder only shrinks with the frequency, and it is never the smaller one.
+    // With the opposite velocity the remainder decreases with the frequency, and is never the smaller one.
     let bound = SpringEnvelope(duration: duration, dampingRatio: dampingRatio, velocity: -velocity.magnitude)
     var low = 1 / duration
     while bound.remainder(at: low).left > Spring.restThreshold { low *= 2 }

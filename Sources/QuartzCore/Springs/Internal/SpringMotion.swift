@@ -1,4 +1,4 @@
-/// The way left to go, 1 at the start, of a spring as a function of time in seconds: the solution of its equation.
+/// The remaining distance of a spring, 1 at the start, as a function of time in seconds: the solution of its equation.
 enum SpringMotion: Equatable {
   /// e^(−decay·t)·(cos(frequency·t) + sine·sin(frequency·t))
   case underdamped(decay: Double, frequency: Double, sine: Double)
@@ -36,7 +36,7 @@ enum SpringMotion: Equatable {
     return offset.isFinite ? 1 - offset : 1
   }
 
-  /// The way left at a time of 0 or more.
+  /// The remaining distance at a time of 0 or more.
   func offset(at t: Double) -> Double {
     switch self {
     case .underdamped(let decay, let frequency, let sine):
@@ -49,7 +49,7 @@ enum SpringMotion: Equatable {
     }
   }
 
-  /// How fast the way left changes at a time of 0 or more, per second.
+  /// The derivative of the remaining distance at a time of 0 or more, per second.
   func rate(at t: Double) -> Double {
     switch self {
     case .underdamped(let decay, let frequency, let sine):

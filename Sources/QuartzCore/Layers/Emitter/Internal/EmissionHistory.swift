@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How an emitter was from a time on: its model and the animations that move it.
+/// The state of an emitter from a time on: its model and its animations.
 package struct EmissionRecord {
   /// The layer's time.
   package let time: CFTimeInterval
@@ -25,19 +25,19 @@ package struct EmissionRecord {
 
 /// How an emitter was at which times.
 package struct EmissionHistory {
-  /// In order of time; before the first one the emitter was as in the first one.
+  /// In order of time; the first one also holds before its time.
   package private(set) var records: [EmissionRecord] = []
 
   package init() {}
 
-  /// Adds what holds from a time on; what was recorded for that time and later ones, before a clock went back, is forgotten, and
-  /// so is what no living particle was born under.
+  /// Adds the state from a time on. Drops records of that time and later, which a clock that moved back has left, and
+  /// records under which no living particle was born.
   @MainActor package mutating func record(_ record: EmissionRecord) {
     records.removeAll { $0.time >= record.time }
     records.append(record)
     let memory = longestLifetime
     while records.count > 1, records[1].time + memory < record.time, records[1].entries.isEmpty {
-      // The first record stands for all time before it; its births so far are kept as a number.
+      // The first record holds for all earlier time, so only the number of its births is stored.
       let next = records[1]
       bornBefore = births(until: next.time)
       start = next.time
@@ -45,16 +45,16 @@ package struct EmissionHistory {
     }
   }
 
-  /// Where the counting of births begins: the layer's time, and how many of each cell had been born by then.
+  /// The layer's time from which births are counted.
   package private(set) var start: CFTimeInterval = 0
   package private(set) var bornBefore: [Double] = []
 
-  /// How long a particle and those that it emits can live, in any of the records.
+  /// The longest lifetime in any of the records, with that of emitted particles.
   package var longestLifetime: Double {
     records.map { $0.model.emitter.longestLifetime }.max() ?? 0
   }
 
-  /// The births of each of the outermost cells until a time, as numbers with fractions.
+  /// The fractional number of births of each of the outermost cells until a time.
   @MainActor private func births(until time: CFTimeInterval) -> [Double] {
     let count = records.map { $0.model.emitter.cells.count }.max() ?? 0
     return (0..<count).map { cell in
@@ -72,7 +72,7 @@ package struct EmissionHistory {
     package let born: Double
   }
 
-  /// Seconds over which the rate of a moving emitter counts as constant.
+  /// The seconds over which the rate of an animated emitter counts as constant.
   private static let step = 1.0 / 60
 
   /// The stretches of time until a time of the layer, in order.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SeededRandom
 
-/// Where particles of an emitter's shape begin.
+/// Samples the start of particles on an emitter's shape.
 struct EmitterShapeSampler {
   private let emitter: EmitterProperties
 
@@ -34,7 +34,7 @@ struct EmitterShapeSampler {
     }
   }
 
-  /// Whether particles come from inside a flat shape too.
+  /// Whether particles also start inside a flat shape.
   private var fillsShape: Bool { emitter.mode != .points && emitter.mode != .outline }
 
   private func end(_ random: inout SeededRandom) -> Double { random.fraction() < 0.5 ? -1 : 1 }
@@ -44,7 +44,7 @@ struct EmitterShapeSampler {
   private func rectangle(_ random: inout SeededRandom) -> SIMD3<Double> {
     if emitter.mode == .points { return SIMD3(end(&random), end(&random), 0) }
     if fillsShape { return SIMD3(side(&random), side(&random), 0) }
-    // Along the edges, each as likely as it is long.
+    // On the edges, with a probability by their lengths.
     let (width, height) = (Double(emitter.size.width), Double(emitter.size.height))
     let isHorizontal = random.fraction() * (width + height) < width
     return isHorizontal ? SIMD3(side(&random), end(&random), 0) : SIMD3(end(&random), side(&random), 0)

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import SeededRandom
 
-/// The particles of an emitter that live at a time, as a function of the emitter's history and the time.
+/// The particles of an emitter that live at a time: a function of the emitter's history and the time.
 @MainActor package struct EmitterSimulation {
   /// The most particles that are drawn.
   nonisolated package static let limit = 20_000
@@ -19,7 +19,7 @@ import SeededRandom
     for index in 0..<cells { emit(cell: index) }
   }
 
-  /// What the particles show, in drawing order.
+  /// The nodes of the particles, in drawing order.
   package var nodes: [RenderNode] {
     guard let mode = history.records.last?.model.emitter.renderMode else { return [] }
     var inOrder = particles.enumerated().sorted { ($0.element.birth, $0.offset) < ($1.element.birth, $1.offset) }
@@ -99,7 +99,7 @@ import SeededRandom
     }
   }
 
-  /// The direction of a flight: of the angles, turned from the x axis to the outward direction of a round shape.
+  /// The direction of the velocity: that of the angles, rotated from the x axis to the outward normal of a round shape.
   private static func direction(longitude: Double, latitude: Double, from normal: SIMD3<Double>?) -> SIMD3<Double> {
     let (sine, cosine) = (EngineMath.sin(longitude), EngineMath.cos(longitude))
     if let normal {

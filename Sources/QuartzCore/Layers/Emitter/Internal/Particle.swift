@@ -1,7 +1,7 @@
 import CoreGraphics
 import Rendering
 
-/// One particle: what it was born with.
+/// A particle, with the values of its birth.
 struct Particle {
   let cell: EmitterCell
   let birth: Double
@@ -10,7 +10,7 @@ struct Particle {
   let scale, spin: Double
   /// Red, green, blue and alpha at birth.
   let color: SIMD4<Double>
-  /// Numbers for what the particle emits itself.
+  /// The seed of the particles that it emits.
   let seed: UInt64
 
   /// Where the particle is at an age in seconds.
@@ -19,7 +19,7 @@ struct Particle {
     return origin + velocity * age + acceleration * (age * age / 2)
   }
 
-  /// What the particle shows at a time; nil where that is nothing.
+  /// The particle's node at a time; nil where it is invisible.
   func node(at time: Double, isLight: Bool) -> RenderNode? {
     let age = time - birth
     let size = scale + cell.scaleSpeed * age

@@ -2,10 +2,10 @@ import CoreGraphics
 import Rendering
 
 extension GradientProperties {
-  /// What a renderer draws; nil without colours.
+  /// The renderer's gradient; nil without colours.
   ///
-  /// Locations that fall are raised to the one before. Those outside 0…1, as an animation that sweeps a gleam across has them,
-  /// are cut there, with the colours that belong to the ends.
+  /// Descending locations are raised to the one before. Locations outside of 0…1, as in an animation that moves a gleam
+  /// across, are cut off, with the colours that the ends have.
   package var renderGradient: RenderGradient? {
     guard let colors, let first = colors.first, let last = colors.last else { return nil }
     var offsets = evenly(colors.count)
@@ -34,7 +34,8 @@ extension GradientProperties {
     (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
   }
 
-  /// The colour at a place between two others, mixed premultiplied as renderers do; nil before the first and after the last.
+  /// The colour at a location between two others, interpolated premultiplied as in renderers; nil before the first and
+  /// after the last.
   private func color(at offset: CGFloat, _ colors: [CGColor], _ offsets: [CGFloat]) -> CGColor? {
     guard let next = offsets.firstIndex(where: { $0 > offset }), next > 0 else { return nil }
     let (a, b) = (colors[next - 1], colors[next])

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 
 extension CAReplicatorLayer {
-  /// One node for each copy: the sublayers at the copy's time, under its transform and colour.
+  /// A node for each copy: the sublayers at the copy's time, with its transform and colour.
   package func copies(
     of state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool,
     sublayers: (CFTimeInterval?) -> [RenderNode]
@@ -21,12 +21,12 @@ extension CAReplicatorLayer {
       node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
       if isFlipped {
-        // The sublayers are placed from below already; the copies go the same way.
+        // The sublayers are flipped already; the copies' transforms are flipped likewise.
         let flip = state.bounds.flipTransform
         node.transform = CATransform3DConcat(CATransform3DConcat(flip, node.transform), flip)
       }
       node.flattensChildren = false
-      // A node that keeps depth is no group: its parts take the colour one by one.
+      // A node that keeps depth is no group, so its parts get the colour one by one.
       if let factor = replicator.factor(ofCopy: index) {
         for child in node.children.indices { node.children[child].multiply(by: factor) }
       }
@@ -54,7 +54,7 @@ extension RenderNode {
 }
 
 extension ReplicatorProperties {
-  /// What multiplies the colours of a copy; nil for white, which changes nothing.
+  /// The colour that multiplies a copy; nil for white, which changes nothing.
   fileprivate func factor(ofCopy index: Int) -> CGColor? {
     let color = instanceColor ?? .white
     func moved(_ value: CGFloat, _ offset: Float) -> CGFloat {

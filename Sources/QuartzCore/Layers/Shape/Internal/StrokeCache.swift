@@ -1,14 +1,14 @@
 import CoreGraphics
 import Rendering
 
-/// The outline of a shape's stroke and what it was made from.
+/// The outline of a shape's stroke, with the properties that it was made from.
 package struct StrokeCache {
   fileprivate let shape: ShapeProperties
   fileprivate let stroke: CGPath?
 }
 
 extension CAShapeLayer {
-  /// What is drawn of a shape; nil where nothing is.
+  /// The renderer's shape; nil if it draws nothing.
   package func renderShape(_ shape: ShapeProperties) -> RenderShape? {
     guard let path = shape.path, !path.isEmpty, shape.fillColor != nil || shape.strokeColor != nil else { return nil }
     var result = RenderShape(path: path, fillColor: shape.fillColor, usesEvenOddFill: shape.fillRule == .evenOdd)
@@ -26,7 +26,7 @@ extension CAShapeLayer {
 }
 
 extension ShapeProperties {
-  /// The outline of the stroke: the part of the path between start and end, dashed, then stroked; nil where there is none.
+  /// The outline of the stroke: the path trimmed from start to end, dashed, then stroked; nil for none.
   fileprivate var stroke: CGPath? {
     guard let path, lineWidth > 0, let part = path.trimmed(from: strokeStart, to: strokeEnd) else { return nil }
     let dashed = lineDashPattern.map { part.copy(dashingWithPhase: lineDashPhase, lengths: $0) } ?? part

@@ -4,8 +4,8 @@ import CoreGraphics
 package enum AttributeFont: Hashable {
   /// A font of a size of its own.
   case sized(TextFont)
-  /// A face, which takes the size of the layer or label.
+  /// A face, at the size of the layer or label.
   case face(FontFace)
-  /// A font that is not installed: its size in points, and why there is none.
+  /// A font that is not installed: its size in points, and the reason.
   case missing(size: CGFloat, failure: String)
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Reads the attributes of stretches of text, and remembers what it could not use.
+/// Reads the attributes of runs of text, and notes unsupported ones.
 package struct AttributeReader {
-  /// The names of attributes that are not drawn, each once, by stretches and alphabet.
+  /// The names of unsupported attributes, each once, by run and alphabet.
   package private(set) var unknown: [String] = []
-  /// The attributes whose values are of the wrong kind.
+  /// The attributes with values of the wrong type.
   package private(set) var wrong: [(name: String, value: String)] = []
 
-  /// A reader that has seen nothing.
+  /// A reader that has read nothing.
   package init() {}
 
-  /// The text with what is said of its stretches.
+  /// The text with the attributes of its runs.
   package mutating func read(_ string: NSAttributedString) -> AttributedText {
     let text = string.string
     var runs: [AttributedText.Run] = []
@@ -21,7 +21,7 @@ package struct AttributeReader {
       found.append((attributes, range.location + range.length))
     }
     for (attributes, end) in found {
-      // A range may end inside a pair of UTF-16 units; the character belongs to what starts there.
+      // A range may end inside a character; it then belongs to the run that starts there.
       let end = text[..<String.Index(utf16Offset: end, in: text)].endIndex
       let stretch = String(text[start..<max(start, end)])
       if !stretch.isEmpty { runs.append(AttributedText.Run(text: stretch, attributes: read(attributes))) }
@@ -83,15 +83,15 @@ package struct AttributeReader {
     return CGFloat(number)
   }
 
-  /// The outline of a stroke's width; none for 0, where letters are filled alone.
+  /// The outline of a stroke width; nil for 0, where characters are filled only.
   private func outline(_ percent: CGFloat) -> TextOutline? {
     percent == 0 ? nil : TextOutline(width: abs(percent) / 100, fills: percent < 0)
   }
 
-  /// The line of a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; 0x100 to 0x400 interrupt it, 0x8000 leaves out
-  /// spaces. Other bits are noted.
+  /// The line for a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; 0x100 to 0x400 are patterns, and
+  /// 0x8000 leaves out spaces. Other bits are noted as unsupported.
   ///
-  /// - Returns: nil where it is no number; no line for none.
+  /// - Returns: nil for a value that is no number; an inner nil for no line.
   private mutating func stroke(_ value: Any, _ attribute: TextAttribute) -> TextStroke?? {
     guard let number = number(value) else { return nil }
     let style = Int(max(0, min(number, 65535)))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an attributed text says of a stretch; nil where it says nothing.
+/// The attributes of a run of text; nil where they are not set.
 package struct AttributeValues: Hashable {
   package var font: AttributeFont?
   package var color: CGColor?

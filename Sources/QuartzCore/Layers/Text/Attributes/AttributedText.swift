@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// An attributed text as it was given, before it is known at which size and in which colour it is drawn.
+/// An attributed text before its size and colour are known.
 package struct AttributedText: Hashable {
   /// A stretch with the same attributes.
   package struct Run: Hashable {
     /// The stretch.
     package let text: String
-    /// What the text says of it.
+    /// The attributes of the run.
     package let attributes: AttributeValues
   }
 
@@ -19,15 +19,15 @@ package struct AttributedText: Hashable {
     self.runs = runs
   }
 
-  /// The styles in which the text is drawn.
+  /// The runs with the fonts and colours in which they are drawn.
   ///
-  /// Stretches whose font is not installed have the system's at the same size; where that is missing too, they are left out.
+  /// Runs whose font is not installed get the system's at the same size; if that is not installed either, they are left
+  /// out.
   ///
   /// - Parameters:
-  ///   - font: of stretches that name none; nil is that of the system at 12 points, which is what texts have on Apple's
-  ///     platforms.
-  ///   - color: of stretches that name none; nil for that in which the layout is drawn.
-  ///   - faceSize: the size, in points, of fonts that have none.
+  ///   - font: the font of runs without one; nil is the system's at 12 points, which is Apple's default.
+  ///   - color: the colour of runs without one; nil for that of the layout.
+  ///   - faceSize: the size of fonts without one, in points.
   package func styledRuns(font: TextFont? = nil, color: CGColor?, faceSize: CGFloat) -> [TextRun] {
     runs.compactMap { run in
       let font: TextFont? =
@@ -41,7 +41,7 @@ package struct AttributedText: Hashable {
     }
   }
 
-  /// The stretches whose fonts are not installed: the first letters of each, and why.
+  /// The runs whose fonts are not installed: the beginning of each, and the reason.
   package var missingFonts: [(text: String, failure: String)] {
     runs.compactMap { run in
       guard case .missing(_, let failure)? = run.attributes.font else { return nil }
@@ -49,7 +49,7 @@ package struct AttributedText: Hashable {
     }
   }
 
-  /// Whether some of the text is drawn in the system's font because it names no other.
+  /// Whether a run is drawn in the system's font because it has no other.
   package var needsSystemFont: Bool {
     runs.contains { run in
       switch run.attributes.font {

@@ -1,5 +1,5 @@
 extension MediaEnvironment {
-  /// Reports what a reader of attributes could not use.
+  /// Reports the attributes that a reader could not use.
   package func report(_ reader: AttributeReader, of owner: String) {
     if !reader.unknown.isEmpty { report(.textAttributes(layer: owner, names: reader.unknown)) }
     for (name, value) in reader.wrong {

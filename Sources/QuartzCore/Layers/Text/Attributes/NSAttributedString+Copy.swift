@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSAttributedString {
-  /// A copy of the attributes that are drawn, which a function may change.
+  /// A copy with the supported attributes, which a function may change.
   ///
-  /// It is put together from stretches, without attributes that hold objects of other classes: Foundation on Linux traps when
-  /// it compares such objects of neighbours, as it does in its own ways to copy and to change a text.
+  /// It is made run by run, without attributes that hold objects of other classes: Foundation on Linux traps when it
+  /// compares such objects of neighbouring runs, as its own copying and editing do.
   package func rebuilt(_ change: (inout [NSAttributedString.Key: Any]) -> Void = { _ in }) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     let text = string as NSString
@@ -18,7 +18,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The text as it is now, whatever becomes of a mutable one.
+  /// An immutable copy of the text.
   package var snapshot: NSAttributedString {
     self is NSMutableAttributedString ? rebuilt() : self
   }

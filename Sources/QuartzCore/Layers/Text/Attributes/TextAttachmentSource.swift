@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A value of another module that stands in a line as a letter does, such as `NSTextAttachment`.
+/// A value that stands in a line as a character does, such as UIKit's `NSTextAttachment`.
 package protocol TextAttachmentSource {
-  /// The picture and its place as they are now.
+  /// The present image and its geometry.
   var textAttachment: TextAttachment { get }
 }

@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// The attributes of a text that layers and labels draw, by the keys that UIKit names.
+/// The text attributes that layers and labels draw, by UIKit's keys.
 package enum TextAttribute: String, CaseIterable {
-  /// A `UIFont`, or a `CGFont`, which is drawn at the size of the layer or label.
+  /// A `UIFont`, or a `CGFont`, which gets the size of the layer or label.
   case font = "NSFont"
-  /// The letters' colour.
+  /// The text's colour.
   case foregroundColor = "NSColor"
-  /// What lies behind the letters.
+  /// The background colour of the run.
   case backgroundColor = "NSBackgroundColor"
-  /// Points after each letter.
+  /// Points after each character.
   case kern = "NSKern"
-  /// Points after each letter, in place of `kern`.
+  /// Points after each character, in place of `kern`.
   case tracking = "CTTracking"
-  /// 0 for no ligatures, else those that are usual.
+  /// 0 for no ligatures, else the default ones.
   case ligature = "NSLigature"
-  /// A line along the letters' edges, in percent of the font's size; below 0 letters are filled, too.
+  /// The width of the outline, in percent of the font's size; negative widths also fill.
   case strokeWidth = "NSStrokeWidth"
   /// That line's colour.
   case strokeColor = "NSStrokeColor"
-  /// The language as whose letters are drawn, by BCP 47.
+  /// The language for the choice of glyphs, by BCP 47.
   case languageIdentifier = "NSLanguage"
   /// Points above the baseline.
   case baselineOffset = "NSBaselineOffset"
-  /// The line under the letters, by the numbers of `NSUnderlineStyle`.
+  /// The underline, by the numbers of `NSUnderlineStyle`.
   case underlineStyle = "NSUnderline"
   /// That line's colour.
   case underlineColor = "NSUnderlineColor"
-  /// The line through the letters, by the numbers of `NSUnderlineStyle`.
+  /// The strikethrough, by the numbers of `NSUnderlineStyle`.
   case strikethroughStyle = "NSStrikethrough"
   /// That line's colour.
   case strikethroughColor = "NSStrikethroughColor"
   /// An `NSShadow`.
   case shadow = "NSShadow"
-  /// How far letters lean.
+  /// The skew of the characters.
   case obliqueness = "NSObliqueness"
   /// An `NSTextAttachment`, shown in place of U+FFFC.
   case attachment = "NSAttachment"

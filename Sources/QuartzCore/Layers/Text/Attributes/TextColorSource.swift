@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A colour of another module that a text's attribute may be, such as `UIColor`.
+/// A colour that a text attribute may have, such as UIKit's `UIColor`.
 package protocol TextColorSource {
-  /// The colour as it looks now.
+  /// The present colour.
   var textColor: CGColor { get }
 }
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A font of another module that text can be drawn in, such as `UIFont`.
+/// A font in which text can be drawn, such as UIKit's `UIFont`.
 package protocol TextFontSource {
-  /// The same face at another size, in points; nil where it is not installed.
+  /// The same face at another size, in points; nil if it is not installed.
   func textFont(size: CGFloat) -> TextFont?
-  /// What the font is as an attribute of a text.
+  /// The font as a text attribute.
   var attributeFont: AttributeFont { get }
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A value of another module that says how a paragraph stands, such as `NSParagraphStyle`.
+/// A paragraph's style, such as UIKit's `NSParagraphStyle`.
 package protocol TextParagraphSource {
-  /// How the lines stand.
+  /// The style of the lines.
   var textParagraphStyle: TextParagraphStyle { get }
 }

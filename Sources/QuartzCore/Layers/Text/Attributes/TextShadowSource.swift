@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A value of another module that says what letters cast, such as `NSShadow`.
+/// A shadow of text, such as UIKit's `NSShadow`.
 package protocol TextShadowSource {
-  /// What the letters cast under the current traits, clear for nothing; nil where the colour is none.
+  /// The shadow under the current traits, clear for none; nil for an invalid colour.
   var textShadow: DropShadow? { get }
 }

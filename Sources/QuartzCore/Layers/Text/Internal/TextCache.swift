@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text layer's picture and what it was drawn from.
+/// A text layer's image, with the properties that it was drawn from.
 package struct TextCache {
   fileprivate let text: TextProperties
   fileprivate let size: CGSize
@@ -12,7 +12,7 @@ package struct TextCache {
 }
 
 extension CATextLayer {
-  /// The text as a picture of the bounds, at the layer's scale; nil where nothing is to be seen.
+  /// The image of the text in the bounds, at the layer's scale; nil if nothing is visible.
   package func image(of state: LayerProperties) -> CGImage? {
     let text = state.text
     let (size, scale) = (state.bounds.size, state.contentsScale)
@@ -33,9 +33,9 @@ extension CATextLayer {
 }
 
 extension TextProperties {
-  /// What is drawn, by the size and the colour that the layer has now; nil where nothing is.
+  /// The runs at the layer's present size and colour; nil if nothing is visible.
   ///
-  /// As Apple's documentation has it, the layer's font and colour count for plain texts alone.
+  /// By Apple's documentation, the layer's font and colour apply to plain strings only.
   package var runs: [TextRun]? {
     if let attributed { return attributed.styledRuns(color: .black, faceSize: fontSize) }
     guard let foregroundColor, fontSize > 0 else { return nil }
@@ -51,7 +51,7 @@ extension TextProperties {
       case .end: .byTruncatingTail
       default: isWrapped ? .byWordWrapping : .byClipping
       }
-    // A text that isn't wrapped has the lines that it says itself, each cut for itself.
+    // A text that is not wrapped has only its own line breaks, and each line is truncated by itself.
     return TextLayout(
       runs, maximumSize: size, numberOfLines: isWrapped || mode == .byClipping ? 0 : 1, lineBreakMode: mode,
       alignment: alignmentMode.alignment)
