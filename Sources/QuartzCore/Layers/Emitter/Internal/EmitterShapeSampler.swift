@@ -9,8 +9,8 @@ struct EmitterShapeSampler {
     self.emitter = emitter
   }
 
-  /// A place on the shape, and for round shapes the way outwards.
-  func start(_ random: inout SeededRandom) -> (place: SIMD3<Double>, normal: SIMD3<Double>?) {
+  /// A random position on the shape, and for round shapes the outward normal.
+  func start(_ random: inout SeededRandom) -> (position: SIMD3<Double>, normal: SIMD3<Double>?) {
     let middle = SIMD3(Double(emitter.position.x), Double(emitter.position.y), Double(emitter.zPosition))
     let half = SIMD3(Double(emitter.size.width), Double(emitter.size.height), Double(emitter.depth)) / 2
     switch emitter.shape {
@@ -27,7 +27,7 @@ struct EmitterShapeSampler {
       let height = side(&random)
       let level = (1 - height * height).squareRoot()
       let normal = SIMD3(level * EngineMath.cos(angle), level * EngineMath.sin(angle), height)
-      // The third root of an even number fills a ball evenly.
+      // The third root of a uniform number fills a ball evenly.
       let distance = emitter.mode == .volume ? EngineMath.pow(random.fraction(), 1.0 / 3) : 1
       return (middle + normal * (distance * Double(emitter.size.width)), normal)
     default: return (middle, nil)
@@ -51,14 +51,14 @@ struct EmitterShapeSampler {
   }
 
   private func cuboid(_ random: inout SeededRandom) -> SIMD3<Double> {
-    var place = SIMD3(side(&random), side(&random), side(&random))
+    var position = SIMD3(side(&random), side(&random), side(&random))
     let axis = Int(random.fraction() * 3)
     switch emitter.mode {
-    case .points: place = SIMD3(end(&random), end(&random), end(&random))
-    case .outline: for other in 0..<3 where other != axis { place[other] = end(&random) }
-    case .surface: place[axis] = end(&random)
+    case .points: position = SIMD3(end(&random), end(&random), end(&random))
+    case .outline: for other in 0..<3 where other != axis { position[other] = end(&random) }
+    case .surface: position[axis] = end(&random)
     default: break
     }
-    return place
+    return position
   }
 }

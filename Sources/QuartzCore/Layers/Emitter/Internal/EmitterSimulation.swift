@@ -35,12 +35,12 @@ import SeededRandom
     return nodes
   }
 
-  /// The births of one of the outermost cells.
+  /// Adds the particles of one of the outermost cells.
   private mutating func emit(cell index: Int) {
     let oldest = time - history.longestLifetime
     for span in history.spans(ofCell: index, until: time.nextUp) where span.end > oldest {
       let rate = span.rate
-      // The first that can still live; births have whole numbers.
+      // The first birth whose particle can still live; births have whole numbers.
       let earliest = max(span.begin, oldest)
       var number = (span.born + (earliest - span.begin) * rate).rounded(.up)
       while true {
@@ -51,17 +51,17 @@ import SeededRandom
           var random = SeededRandom(
             seed: UInt64(emitter.seed) << 16 | UInt64(index), index: UInt64(min(max(number, 0), 0x1p53)))
           let start = EmitterShapeSampler(emitter).start(&random)
-          bear(emitter.cells[index], emitter, at: birth, from: start, &random)
+          spawn(emitter.cells[index], emitter, at: birth, from: start, &random)
         }
         number += 1
       }
     }
   }
 
-  /// A particle is born, and what it emits in its life.
-  private mutating func bear(
+  /// Adds a particle, and the particles that it emits in its life.
+  private mutating func spawn(
     _ cell: EmitterCell, _ emitter: EmitterProperties, at birth: Double,
-    from start: (place: SIMD3<Double>, normal: SIMD3<Double>?), _ random: inout SeededRandom
+    from start: (position: SIMD3<Double>, normal: SIMD3<Double>?), _ random: inout SeededRandom
   ) {
     let lifetime = random.around(cell.lifetime, cell.lifetimeRange) * Double(emitter.lifetime)
     let speed = random.around(cell.velocity, cell.velocityRange) * Double(emitter.velocity)
@@ -74,14 +74,14 @@ import SeededRandom
       random.around(Double(color.red), cell.redRange), random.around(Double(color.green), cell.greenRange),
       random.around(Double(color.blue), cell.blueRange), random.around(Double(color.alpha), cell.alphaRange))
     let particle = Particle(
-      cell: cell, birth: birth, lifetime: lifetime, origin: start.place, velocity: direction * speed, scale: scale,
+      cell: cell, birth: birth, lifetime: lifetime, origin: start.position, velocity: direction * speed, scale: scale,
       spin: spin, color: tint, seed: random.next())
     if time - birth < lifetime { particles.append(particle) }
     guard lifetime > 0 else { return }
     for (index, child) in cell.cells.enumerated() { emit(child, index, from: particle, emitter) }
   }
 
-  /// What a particle emits from where it is, while it lives.
+  /// Adds the particles of a cell that a particle emits from its own position.
   private mutating func emit(
     _ cell: EmitterCell, _ index: Int, from parent: Particle, _ emitter: EmitterProperties
   ) {
@@ -94,7 +94,7 @@ import SeededRandom
       let birth = begin + number / rate
       guard birth < end else { return }
       var random = SeededRandom(seed: parent.seed &+ UInt64(index), index: UInt64(number))
-      bear(cell, emitter, at: birth, from: (parent.place(atAge: birth - parent.birth), nil), &random)
+      spawn(cell, emitter, at: birth, from: (parent.position(atAge: birth - parent.birth), nil), &random)
       number += 1
     }
   }

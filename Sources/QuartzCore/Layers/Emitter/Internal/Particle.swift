@@ -14,7 +14,7 @@ struct Particle {
   let seed: UInt64
 
   /// Where the particle is at an age in seconds.
-  func place(atAge age: Double) -> SIMD3<Double> {
+  func position(atAge age: Double) -> SIMD3<Double> {
     let acceleration = SIMD3(cell.xAcceleration, cell.yAcceleration, cell.zAcceleration)
     return origin + velocity * age + acceleration * (age * age / 2)
   }
@@ -29,9 +29,9 @@ struct Particle {
     guard tint.w > 0 else { return nil }
     let width = CGFloat(image.width) / cell.contentsScale * cell.contentsRect.width
     let height = CGFloat(image.height) / cell.contentsScale * cell.contentsRect.height
-    let place = place(atAge: age)
+    let position = position(atAge: age)
     let (sine, cosine) = (EngineMath.sin(spin * age), EngineMath.cos(spin * age))
-    var transform = CATransform3DMakeTranslation(place.x, place.y, place.z)
+    var transform = CATransform3DMakeTranslation(position.x, position.y, position.z)
     (transform.m11, transform.m12) = (size * cosine, size * sine)
     (transform.m21, transform.m22) = (-size * sine, size * cosine)
     var node = RenderNode(
