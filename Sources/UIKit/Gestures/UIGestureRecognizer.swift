@@ -30,7 +30,7 @@ import QuartzCore
   /// The recognizers that must fail before this one recognizes, for any touches.
   var requirements: [WeakReference<UIGestureRecognizer>] = []
   /// A recognition that waits for others to fail.
-  @exclusivity(unchecked) var hold: GestureHold?
+  @exclusivity(unchecked) var deferredRecognition: DeferredRecognition?
   /// The recognizers whose recognition waits for this one to fail.
   var waiters: [WeakReference<UIGestureRecognizer>] = []
   /// Whether an action for a change is queued, and nothing after it.
@@ -114,7 +114,7 @@ import QuartzCore
   /// Returns the centroid of the touches in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return converted(lastWindowLocation, to: view) }
-    return middle(of: tracked, in: view)
+    return centroid(of: tracked, in: view)
   }
 
   /// Returns the location of one of the touches in a view's coordinates, nil for the window's; the gesture's own
@@ -157,7 +157,7 @@ import QuartzCore
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether the recognizer gets an event; asked before the delegate is asked about its touches.
   open func shouldReceive(_ event: UIEvent) -> Bool {
-    decider?.gestureRecognizer(self, shouldReceive: event) ?? true
+    activeDelegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
   /// Ignores a touch from now on.
@@ -174,7 +174,7 @@ import QuartzCore
   /// Whether the recognizer waits for the next tap of a series, without touches.
   var awaitsMoreTouches: Bool { false }
   /// Called at the time that was given to ``schedule(after:label:)``.
-  func timeHasCome() {}
+  func timerFired() {}
   /// Called when views and delegate have allowed the gesture to begin: at once, or when the required recognizers have
   /// failed.
   func wasAllowedToBegin() {}

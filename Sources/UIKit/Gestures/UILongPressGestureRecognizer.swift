@@ -11,13 +11,15 @@ import QuartzCore
   /// The points that a touch may move before the gesture begins; afterwards there is no limit.
   open var allowableMovement: CGFloat = 10
   private var taps = 0
-  private var fingersOfTap = 0
+  private var touchesOfTap = 0
 
-  override var awaitsMoreTouches: Bool { taps > 0 && !holdsInput && hold == nil && machine.state == .possible }
+  override var awaitsMoreTouches: Bool {
+    taps > 0 && !holdsInput && deferredRecognition == nil && machine.state == .possible
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
-    fingersOfTap = max(fingersOfTap, numberOfTouches)
+    touchesOfTap = max(touchesOfTap, numberOfTouches)
     guard numberOfTouches <= numberOfTouchesRequired, trackedPresses.isEmpty else { return state = .failed }
     if numberOfTouches == numberOfTouchesRequired { wait() }
   }
@@ -52,8 +54,8 @@ import QuartzCore
     }
     guard taps < numberOfTapsRequired else { return state = .failed }
     guard numberOfTouches <= touches.count else { return }
-    guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
-    fingersOfTap = 0
+    guard touchesOfTap == numberOfTouchesRequired else { return state = .failed }
+    touchesOfTap = 0
     countTap()
   }
 
@@ -78,11 +80,11 @@ import QuartzCore
 
   open override func reset() {
     taps = 0
-    fingersOfTap = 0
+    touchesOfTap = 0
   }
 
-  override func timeHasCome() {
-    guard state == .possible, hold == nil else { return }
+  override func timerFired() {
+    guard state == .possible, deferredRecognition == nil else { return }
     let isHeld = trackedPresses.isEmpty ? numberOfTouches == numberOfTouchesRequired : tracked.isEmpty
     let isPressed = taps == numberOfTapsRequired && isHeld
     state = isPressed ? .began : .failed

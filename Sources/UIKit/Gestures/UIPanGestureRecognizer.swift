@@ -26,20 +26,20 @@ import QuartzCore
   /// Sets the translation at the present location, in points of a view.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let last = samples.last, translation.isFinite else { return }
-    var way = translation
+    var displacement = translation
     if let view, let window = self.view?.window {
       let (a, b) = (view.convert(CGPoint.zero, to: window), view.convert(translation, to: window))
-      way = b.way(from: a)
+      displacement = b.displacement(from: a)
     }
-    origin = last.way(from: way)
+    origin = last.displacement(from: displacement)
   }
 
   /// Returns the velocity, in points of a view per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let span = samples.span else { return .zero }
-    let way = vector(from: span.first, to: span.last, in: view)
+    let displacement = vector(from: span.first, to: span.last, in: view)
     let seconds = CGFloat(span.seconds)
-    return CGPoint(x: way.x / seconds, y: way.y / seconds)
+    return CGPoint(x: displacement.x / seconds, y: displacement.y / seconds)
   }
 
   /// Whether a movement, in points of the window, may begin the gesture; subclasses restrict it.
@@ -64,7 +64,7 @@ import QuartzCore
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches else { return }
-      let movement = point.way(from: landing)
+      let movement = point.displacement(from: landing)
       guard distance(of: movement) >= Self.slop else { return }
       guard accepts(landing: landing, movement: movement) else { return state = .failed }
       state = .began
@@ -99,16 +99,16 @@ import QuartzCore
 
   /// - Parameter movement: the first step, which is the translation while the gesture is asked whether it may begin.
   func beginSamples(at location: CGPoint, movement: CGPoint, time: TimeInterval) {
-    (landing, origin) = (location, location.way(from: movement))
+    (landing, origin) = (location, location.displacement(from: movement))
     samples.removeAll()
     samples.add(location, at: time)
   }
 
-  func addSample(by way: CGPoint, time: TimeInterval) {
-    if let last = samples.last { samples.add(last.moved(by: way), at: time) }
+  func addSample(by displacement: CGPoint, time: TimeInterval) {
+    if let last = samples.last { samples.add(last.moved(by: displacement), at: time) }
   }
 
-  func forgetSpeed(time: TimeInterval) {
+  func resetVelocity(time: TimeInterval) {
     guard let last = samples.last else { return }
     samples.removeAll()
     samples.add(last, at: time)
@@ -120,10 +120,10 @@ import QuartzCore
   /// not jump.
   @discardableResult
   private func measure(at time: TimeInterval) -> CGPoint {
-    let point = middle(of: tracked, in: nil)
+    let point = centroid(of: tracked, in: nil)
     if let last = samples.last {
       if !measured.elementsEqual(tracked, by: ===) {
-        let jump = middleBefore(tracked).way(from: last)
+        let jump = previousCentroid(tracked).displacement(from: last)
         origin = origin.moved(by: jump)
         landing = landing.moved(by: jump)
         samples.shift { $0.moved(by: jump) }
@@ -137,14 +137,14 @@ import QuartzCore
   }
 
   /// Returns the centroid of touches before their last movement.
-  private func middleBefore(_ touches: [UITouch]) -> CGPoint {
-    .middle(
+  private func previousCentroid(_ touches: [UITouch]) -> CGPoint {
+    .centroid(
       of: touches.lazy.map {
         $0.phase == .moved || $0.phase == .ended ? $0.previousWindowLocation : $0.windowLocation
       })
   }
 
   private func vector(from start: CGPoint, to end: CGPoint, in other: UIView?) -> CGPoint {
-    converted(end, to: other).way(from: converted(start, to: other))
+    converted(end, to: other).displacement(from: converted(start, to: other))
   }
 }

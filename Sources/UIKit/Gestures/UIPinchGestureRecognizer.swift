@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognizes two touches that move apart or together.
-@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoTouchGesture {
   /// The points that the touches' distance changes before the gesture begins; equal to a pan's slop (K-35).
   package static let slop = UIPanGestureRecognizer.slop
 
@@ -18,19 +18,19 @@ import QuartzCore
   open var velocity: CGFloat { samples.speed }
 
   private var storedScale: CGFloat = 1
-  var pair: FingerPair?
+  var pair: TouchPair?
   private var samples = MotionSamples<CGFloat>()
   private var firstDistance: CGFloat = 1
 
-  func start(from pair: FingerPair) {
+  func start(from pair: TouchPair) {
     samples.removeAll()
     if machine.state == .possible { firstDistance = pair.distance }
   }
 
-  func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool {
+  func move(from last: TouchPair, to pair: TouchPair, at time: TimeInterval) -> Bool {
     let isEnough = (pair.distance - firstDistance).magnitude >= Self.slop
     // The scale starts at 1 after the slop, as a pan's translation starts at zero.
-    if machine.isUnderWay || hold != nil { storedScale *= pair.distance / last.distance }
+    if machine.isUnderWay || deferredRecognition != nil { storedScale *= pair.distance / last.distance }
     if isEnough || machine.isUnderWay { samples.add(storedScale, at: time) }
     return isEnough
   }
@@ -42,18 +42,18 @@ import QuartzCore
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLanded(event)
+    handleTouchesBegan(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersMoved(event)
+    handleTouchesMoved(event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, as: .ended)
+    handleTouchesEnded(touches, as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, as: .cancelled)
+    handleTouchesEnded(touches, as: .cancelled)
   }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognizes two touches that rotate about each other.
-@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoTouchGesture {
   /// The points that the touches move along their circle before the gesture begins; equal to a pan's slop (K-35).
   package static let slop = UIPanGestureRecognizer.slop
 
@@ -18,22 +18,22 @@ import QuartzCore
   open var velocity: CGFloat { samples.speed }
 
   private var storedRotation: CGFloat = 0
-  var pair: FingerPair?
+  var pair: TouchPair?
   private var samples = MotionSamples<CGFloat>()
   /// The rotation before the gesture began.
-  private var unnoticed: CGFloat = 0
+  private var rotationBeforeBegin: CGFloat = 0
 
-  func start(from pair: FingerPair) {
+  func start(from pair: TouchPair) {
     samples.removeAll()
-    unnoticed = 0
+    rotationBeforeBegin = 0
   }
 
-  func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool {
-    let turn = pair.turn(from: last)
-    unnoticed += turn
-    let isEnough = unnoticed.magnitude * pair.distance / 2 >= Self.slop
+  func move(from last: TouchPair, to pair: TouchPair, at time: TimeInterval) -> Bool {
+    let rotation = pair.rotation(from: last)
+    rotationBeforeBegin += rotation
+    let isEnough = rotationBeforeBegin.magnitude * pair.distance / 2 >= Self.slop
     // The rotation starts at 0 after the slop, as a pan's translation starts at zero.
-    if machine.isUnderWay || hold != nil { storedRotation += turn }
+    if machine.isUnderWay || deferredRecognition != nil { storedRotation += rotation }
     if isEnough || machine.isUnderWay { samples.add(storedRotation, at: time) }
     return isEnough
   }
@@ -41,23 +41,23 @@ import QuartzCore
   open override func reset() {
     pair = nil
     storedRotation = 0
-    unnoticed = 0
+    rotationBeforeBegin = 0
     samples.removeAll()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLanded(event)
+    handleTouchesBegan(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersMoved(event)
+    handleTouchesMoved(event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, as: .ended)
+    handleTouchesEnded(touches, as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, as: .cancelled)
+    handleTouchesEnded(touches, as: .cancelled)
   }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// Recognizes a drag from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The points from the edge within which the touch must land (K-36).
-  package static let zone: CGFloat = 20
+  package static let edgeWidth: CGFloat = 20
 
   /// The edges; set before the recognizer is added.
   open var edges: UIRectEdge = []
@@ -11,10 +11,10 @@ import QuartzCore
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
     guard let bounds = view?.window?.bounds else { return false }
     let isSideways = movement.x.magnitude > movement.y.magnitude
-    if edges.contains(.left), landing.x < bounds.minX + Self.zone, isSideways, movement.x > 0 { return true }
-    if edges.contains(.right), landing.x > bounds.maxX - Self.zone, isSideways, movement.x < 0 { return true }
-    if edges.contains(.top), landing.y < bounds.minY + Self.zone, !isSideways, movement.y > 0 { return true }
-    return edges.contains(.bottom) && landing.y > bounds.maxY - Self.zone && !isSideways && movement.y < 0
+    if edges.contains(.left), landing.x < bounds.minX + Self.edgeWidth, isSideways, movement.x > 0 { return true }
+    if edges.contains(.right), landing.x > bounds.maxX - Self.edgeWidth, isSideways, movement.x < 0 { return true }
+    if edges.contains(.top), landing.y < bounds.minY + Self.edgeWidth, !isSideways, movement.y > 0 { return true }
+    return edges.contains(.bottom) && landing.y > bounds.maxY - Self.edgeWidth && !isSideways && movement.y < 0
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -40,33 +40,33 @@ import QuartzCore
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
-    landing = .middle(of: tracked.lazy.map(\.landing))
+    landing = .centroid(of: tracked.lazy.map(\.landing))
     if numberOfTouches == touches.count { schedule(after: Self.longestTime, label: "the end of a swipe's time") }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let point = middle(of: tracked, in: nil)
-    let way = point.way(from: landing)
-    let (across, along) = (way.x.magnitude, way.y.magnitude)
+    let point = centroid(of: tracked, in: nil)
+    let displacement = point.displacement(from: landing)
+    let (across, along) = (displacement.x.magnitude, displacement.y.magnitude)
     let isSideways = across > along
     guard max(across, along) >= Self.distance else { return }
-    let went: Direction = isSideways ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
+    let swiped: Direction = isSideways ? (displacement.x > 0 ? .right : .left) : (displacement.y > 0 ? .down : .up)
     // A movement that goes half as far sideways is not straight.
     let isStraight = min(across, along) <= max(across, along) / 2
-    let counts = isStraight && direction.contains(went) && numberOfTouches == numberOfTouchesRequired
-    if hold == nil { unschedule() }
+    let counts = isStraight && direction.contains(swiped) && numberOfTouches == numberOfTouchesRequired
+    if deferredRecognition == nil { unschedule() }
     state = counts ? .ended : .failed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hold == nil { state = .failed }
+    if deferredRecognition == nil { state = .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  override func timeHasCome() {
-    if hold == nil { state = .failed }
+  override func timerFired() {
+    if deferredRecognition == nil { state = .failed }
   }
 }

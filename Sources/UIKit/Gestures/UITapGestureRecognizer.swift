@@ -16,18 +16,18 @@ import QuartzCore
   /// The buttons of a pointer device that count.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   private var taps = 0
-  private var fingersOfTap = 0
+  private var touchesOfTap = 0
   /// The location of the first landing of the series.
   private var firstLanding: CGPoint?
 
-  override var awaitsMoreTouches: Bool { taps > 0 && hold == nil && machine.state == .possible }
+  override var awaitsMoreTouches: Bool { taps > 0 && deferredRecognition == nil && machine.state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersOfTap = max(fingersOfTap, numberOfTouches)
+    touchesOfTap = max(touchesOfTap, numberOfTouches)
     guard numberOfTouches <= numberOfTouchesRequired, hasButton(touches, event), trackedPresses.isEmpty else {
       return state = .failed
     }
-    let point = middle(of: tracked, in: nil)
+    let point = centroid(of: tracked, in: nil)
     if let firstLanding, numberOfTouches == numberOfTouchesRequired, isFar(point, from: firstLanding) {
       return state = .failed
     }
@@ -41,8 +41,8 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, numberOfTouches <= touches.count else { return }
-    guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
-    fingersOfTap = 0
+    guard touchesOfTap == numberOfTouchesRequired else { return state = .failed }
+    touchesOfTap = 0
     countTap()
   }
 
@@ -81,11 +81,11 @@ import QuartzCore
 
   open override func reset() {
     taps = 0
-    fingersOfTap = 0
+    touchesOfTap = 0
     firstLanding = nil
   }
 
-  override func timeHasCome() {
+  override func timerFired() {
     state = .failed
   }
 

@@ -167,8 +167,8 @@ import QuartzCore
   private(set) lazy var scroller = Scroller(self)
   private(set) lazy var zoomer = Zoomer(self)
   private(set) lazy var indicators = ScrollIndicators(self)
-  private var knownInset = UIEdgeInsets.zero
-  private var knownSize = CGSize.zero
+  private var lastInset = UIEdgeInsets.zero
+  private var lastSize = CGSize.zero
 
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
@@ -209,7 +209,7 @@ import QuartzCore
   }
 
   /// The content inset plus, as ``contentInsetAdjustmentBehavior`` says, the safe area.
-  open var adjustedContentInset: UIEdgeInsets { insetsThatCount }
+  open var adjustedContentInset: UIEdgeInsets { effectiveInsets }
   /// Called when ``adjustedContentInset`` has changed; subclasses call super.
   open func adjustedContentInsetDidChange() {}
 
@@ -265,7 +265,7 @@ import QuartzCore
       if old != super.bounds { updateBars() }
       if old.origin != super.bounds.origin {
         setNeedsLayout()
-        refreshControl?.contentMoved(revealing: revealed)
+        refreshControl?.contentMoved(revealing: revealedHeight)
         delegate?.scrollViewDidScroll(self)
       }
       sizeMayHaveChanged()
@@ -285,7 +285,7 @@ import QuartzCore
     insetsChanged()
     sizeMayHaveChanged()
     refreshControl?.layOutAbove(self)
-    indicators.layOut(within: knownInset)
+    indicators.layOut(within: lastInset)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -315,14 +315,14 @@ import QuartzCore
   ///
   /// - Parameter keepsEdge: whether content at an inset's edge stays there.
   func insetsChanged(keepsEdge: Bool = true) {
-    let (old, new) = (knownInset, adjustedContentInset)
+    let (old, new) = (lastInset, adjustedContentInset)
     guard old != new else { return }
-    knownInset = new
+    lastInset = new
     var offset = contentOffset
     if offset.y == aligned(-old.top) { offset.y = -new.top }
     if offset.x == aligned(-old.left) { offset.x = -new.left }
-    if keepsEdge, offset != contentOffset, !scroller.isMoving { place(offset) }
-    placeWithinEdges()
+    if keepsEdge, offset != contentOffset, !scroller.isMoving { applyOffset(offset) }
+    clampToEdges()
     updateBars()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -331,14 +331,14 @@ import QuartzCore
   private func contentChanged() {
     setNeedsLayout()
     insetsChanged()
-    placeWithinEdges()
+    clampToEdges()
     updateBars()
   }
 
   private func sizeMayHaveChanged() {
-    guard bounds.size != knownSize else { return }
-    knownSize = bounds.size
-    placeWithinEdges()
+    guard bounds.size != lastSize else { return }
+    lastSize = bounds.size
+    clampToEdges()
   }
 }
 
@@ -347,10 +347,10 @@ extension UIScrollView: SheetScrolling {
   package var isScrolledToTop: Bool { contentOffset.y <= range.y.lowerBound + 0.5 }
 
   package func sheetPassesOn(_ distance: CGFloat) {
-    scroller.follow(sheet: distance)
+    scroller.followSheet(by: distance)
   }
 
   package func sheetLetsGo(speed: CGFloat) {
-    scroller.letGo(bySheet: speed)
+    scroller.endSheetDrag(speed: speed)
   }
 }

@@ -37,8 +37,8 @@ struct GestureStateMachine: Equatable, Sendable {
     case (.began, .changed), (.began, .ended), (.began, .cancelled): return go(next)
     case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): return go(next)
     // A gesture that has begun cannot fail, because its targets must get its end.
-    case (_, .failed): return mend(next, by: .cancelled)
-    default: return mend(next, by: state)
+    case (_, .failed): return correct(next, by: .cancelled)
+    default: return correct(next, by: state)
     }
   }
 
@@ -52,8 +52,8 @@ struct GestureStateMachine: Equatable, Sendable {
     return .moved(from: state, to: next)
   }
 
-  private mutating func mend(_ wish: State, by next: State) -> Move {
+  private mutating func correct(_ requested: State, by next: State) -> Move {
     defer { state = next }
-    return .illegal(from: state, to: wish, instead: next)
+    return .illegal(from: state, to: requested, instead: next)
   }
 }

@@ -3,14 +3,14 @@ import QuartzCore
 /// The changes of a recognizer's state, and what they do to its rivals.
 extension UIGestureRecognizer {
   /// The delegate that is asked.
-  var decider: (any UIGestureRecognizerDelegate)? {
+  var activeDelegate: (any UIGestureRecognizerDelegate)? {
     guard let delegate, let view else { return delegate }
     return view.uiEnvironment.optionalMethods.complete(delegate)
   }
 
   /// Changes the state for a subclass.
   func request(_ next: State) {
-    if hold != nil { return change(held: next) }
+    if deferredRecognition != nil { return changeDeferred(to: next) }
     let recognizes = machine.state == .possible && (next == .began || next == .ended)
     if recognizes, !mayRecognize(as: next) { return }
     enter(next)
@@ -21,21 +21,21 @@ extension UIGestureRecognizer {
     if machine.isUnderWay {
       enter(.cancelled)
     } else if !sequence.isEmpty {
-      hold = nil
+      deferredRecognition = nil
       enter(.failed)
     }
   }
 
   /// Whether the recognizer has touches or presses, or waits for more, and has not decided.
   var mayStillRecognize: Bool {
-    machine.state == .possible && (holdsInput || awaitsMoreTouches || hold != nil)
+    machine.state == .possible && (holdsInput || awaitsMoreTouches || deferredRecognition != nil)
   }
 
-  private func change(held next: State) {
+  private func changeDeferred(to next: State) {
     switch next {
-    case .began, .ended: hold?.state = next
+    case .began, .ended: deferredRecognition?.state = next
     case .cancelled, .failed:
-      hold = nil
+      deferredRecognition = nil
       enter(.failed)
     case .possible, .changed: return
     }
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
       return false
     }
     guard blockers.isEmpty else {
-      hold = GestureHold(state: next, blockers: blockers.map { WeakReference($0) })
+      deferredRecognition = DeferredRecognition(state: next, blockers: blockers.map { WeakReference($0) })
       for blocker in blockers { blocker.waiters.append(WeakReference(self)) }
       return false
     }
@@ -72,22 +72,22 @@ extension UIGestureRecognizer {
       }
     }
     for view in asked where !view.gestureRecognizerShouldBegin(self) { return false }
-    return decider?.gestureRecognizerShouldBegin(self) ?? true
+    return activeDelegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   private func enter(_ next: State) {
     switch machine.move(to: next) {
     case .unchanged: return
     case .moved(let old, let new): hasMoved(from: old, to: new)
-    case .illegal(let old, let wish, let new):
-      view?.uiEnvironment.report(.illegalGestureState(recognizer: debugName, from: old, to: wish))
+    case .illegal(let old, let requested, let new):
+      view?.uiEnvironment.report(.illegalGestureState(recognizer: debugName, from: old, to: requested))
       if new != old { hasMoved(from: old, to: new) }
     }
   }
 
   private func hasMoved(from old: State, to new: State) {
     if old == .possible {
-      if machine.isRecognized { overtakeRivals() } else { releaseWaiters() }
+      if machine.isRecognized { failRivals() } else { releaseWaiters() }
     }
     notifyObservers()
     if new != .failed { fire(isRecognition: old == .possible) }
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
 
   /// Whether a recognition waits for another recognizer to fail, directly or through others.
   private func waits(for other: UIGestureRecognizer) -> Bool {
-    hold?.blockers.contains { $0.target === other || $0.target?.waits(for: other) ?? false } ?? false
+    deferredRecognition?.blockers.contains { $0.target === other || $0.target?.waits(for: other) ?? false } ?? false
   }
 
   private var blockers: [UIGestureRecognizer] {
@@ -123,14 +123,14 @@ extension UIGestureRecognizer {
   private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.target === other }
       || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || decider?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-      || other.decider?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+      || activeDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.activeDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     let together =
-      decider?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-      || other.decider?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+      activeDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.activeDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     return !together && canPrevent(other) && other.canBePrevented(by: self)
   }
 
@@ -140,13 +140,13 @@ extension UIGestureRecognizer {
   }
 
   /// Fails the recognizers that wait for this one, and those that may not recognize simultaneously.
-  private func overtakeRivals() {
+  private func failRivals() {
     waiters = []
     for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
       // A waiting recognizer has had its answer; a delegate may answer differently the second time.
-      let isWaiting = other.hold?.blockers.contains { $0.target === self } ?? false
+      let isWaiting = other.deferredRecognition?.blockers.contains { $0.target === self } ?? false
       guard isWaiting || prevents(other) || other.requiresFailure(of: self) else { continue }
-      other.hold = nil
+      other.deferredRecognition = nil
       other.enter(.failed)
     }
   }
@@ -156,8 +156,8 @@ extension UIGestureRecognizer {
     let waiting = waiters
     waiters = []
     for other in waiting.compactMap(\.target) {
-      guard let held = other.hold, !held.isBlocked else { continue }
-      other.hold = nil
+      guard let held = other.deferredRecognition, !held.isBlocked else { continue }
+      other.deferredRecognition = nil
       other.enter(other.isPrevented ? .failed : held.state)
       // A gesture that begins after its last touch has left ends with the turn.
       if other.machine.isUnderWay, !other.holdsInput { other.endSequence() }

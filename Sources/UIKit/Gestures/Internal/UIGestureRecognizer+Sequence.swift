@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer gets a touch that lands in the view.
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard receivesTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
-    guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
+    guard activeDelegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
     guard opensSequence() else { return false }
     tracked.append(touch)
     sequence.append(touch)
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer gets a press of the responder chain that its view is in.
   func wantsPress(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
     guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), shouldReceive(event),
-      decider?.gestureRecognizer(self, shouldReceive: press) ?? true, opensSequence()
+      activeDelegate?.gestureRecognizer(self, shouldReceive: press) ?? true, opensSequence()
     else { return false }
     // A press has no location: the gesture is at its view.
     if let view, tracked.isEmpty {
@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   private func opensSequence() -> Bool {
     guard !holdsInput, isInSequence, !awaitsMoreTouches else { return true }
     // A sequence that has ended is over when a new touch lands, though its end was not sent yet.
-    if let hold, hold.isBlocked { return false }
+    if let deferredRecognition, deferredRecognition.isBlocked { return false }
     finishSequence()
     return true
   }
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
   /// Called when a touch has left the screen.
   func touchLeft(_ touch: UITouch) {
     if tracked.contains(identicalTo: touch) {
-      lastWindowLocation = middle(of: tracked, in: nil)
+      lastWindowLocation = centroid(of: tracked, in: nil)
       tracked.removeAll(identicalTo: touch)
     }
     inputLeft()
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
 
   private func inputLeft() {
     guard !holdsInput, isInSequence else { return }
-    if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
+    if machine.state == .possible, deferredRecognition != nil || awaitsMoreTouches { return }
     endSequence()
   }
 
@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
 
   private func endQueuedSequence() {
     endIsQueued = false
-    if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
+    if machine.state == .possible, deferredRecognition != nil || awaitsMoreTouches { return }
     finishSequence()
   }
 
@@ -109,7 +109,7 @@ extension UIGestureRecognizer {
     guard !holdsInput, isInSequence else { return }
     // A subclass may never end its gesture: one that has begun is cancelled.
     if machine.isUnderWay { request(.cancelled) }
-    hold = nil
+    deferredRecognition = nil
     machine.reset()
     notifyObservers()
     sequence = []
@@ -124,14 +124,14 @@ extension UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Calls ``timeHasCome()`` after some seconds, unless the sequence is over by then; one call at a time.
+  /// Calls ``timerFired()`` after some seconds, unless the sequence is over by then; one call at a time.
   func schedule(after seconds: TimeInterval, label: String) {
     guard let environment = view?.uiEnvironment else { return }
     environment.turnQueue.removeAll(of: self)
     // An infinite time never comes.
     guard seconds < .infinity else { return }
     environment.turnQueue.add(at: environment.clock.now + seconds - 1e-9, label: label, owner: self) {
-      [link = WeakReference(self)] in link.target?.timeHasCome()
+      [link = WeakReference(self)] in link.target?.timerFired()
     }
   }
 
@@ -142,9 +142,9 @@ extension UIGestureRecognizer {
 
   // MARK: Places
 
-  func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
+  func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
     if let only = touches.first, touches.count == 1 { return only.location(in: view) }
-    return .middle(of: touches.map { $0.location(in: view) })
+    return .centroid(of: touches.map { $0.location(in: view) })
   }
 
   /// Converts a point of the window to a view's coordinates.

@@ -7,7 +7,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   static let delay: TimeInterval = 0.15
 
   /// The decision about the touches.
-  private enum Verdict {
+  private enum Decision {
     /// They may still scroll, and the scroll view was not asked.
     case undecided
     /// They have caught a deceleration, and stay the scroll view's.
@@ -17,7 +17,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   }
 
   @WeakReference var scrollView: UIScrollView?
-  private var verdict = Verdict.undecided
+  private var decision = Decision.undecided
   /// The event of the landing.
   private var landing: UIEvent?
 
@@ -34,20 +34,20 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   }
 
   /// Only a catch prevents other recognizers: a refusal concerns the scroll view and its content.
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { verdict == .caught }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { decision == .caught }
 
   /// The scroll view keeps its touches when other gestures recognize, and is asked unless the content gets nothing anyway.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    verdict == .undecided && preventingGestureRecognizer.cancelsTouchesInView
+    decision == .undecided && preventingGestureRecognizer.cancelsTouchesInView
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return state = .failed }
     landing = event
-    if scrollView.scroller.isDecelerating { verdict = .caught }
-    guard verdict == .undecided else { return }
+    if scrollView.scroller.isDecelerating { decision = .caught }
+    guard decision == .undecided else { return }
     let mayScroll = scrollView.scrollsVertically || scrollView.scrollsHorizontally
-    guard mayScroll, scrollView.delaysContentTouches else { return passOn() }
+    guard mayScroll, scrollView.delaysContentTouches else { return passToContent() }
     schedule(after: Self.delay, label: "a finger that may begin to scroll")
   }
 
@@ -60,28 +60,28 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   }
 
   override func reset() {
-    verdict = .undecided
+    decision = .undecided
     landing = nil
   }
 
-  override func timeHasCome() {
-    if verdict == .undecided { passOn() }
+  override func timerFired() {
+    if decision == .undecided { passToContent() }
   }
 
   /// Sends the touch to the content, unless the scroll view keeps it.
-  private func passOn() {
+  private func passToContent() {
     guard let scrollView, let view = tracked.first?.view, view !== scrollView else { return state = .failed }
     if scrollView.touchesShouldBegin(Set(tracked), with: landing, in: view) {
       state = .failed
     } else {
-      verdict = .refused
+      decision = .refused
     }
   }
 
   /// Called when the last touches end: a short tap is sent at once, and a kept touch is not sent.
   private func leave(_ touches: Set<UITouch>) {
     guard numberOfTouches <= touches.count else { return }
-    if verdict == .undecided { passOn() }
-    if verdict != .undecided { state = .ended }
+    if decision == .undecided { passToContent() }
+    if decision != .undecided { state = .ended }
   }
 }

@@ -4,9 +4,9 @@ import QuartzCore
 @MainActor final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let gap: CGFloat = 3
-  private static let shortest: CGFloat = 36
+  private static let minimumLength: CGFloat = 36
   /// The length of an indicator that is compressed beyond the content's end, in points.
-  private static let shortestBeyond: CGFloat = 7
+  private static let minimumLengthBeyondEdge: CGFloat = 7
 
   private unowned let scrollView: UIScrollView
   private var vertical: UIView?
@@ -20,11 +20,11 @@ import QuartzCore
   func show() {
     let inset = scrollView.adjustedContentInset
     let range = scrollView.range(within: inset)
-    if scrollView.showsVerticalScrollIndicator, range.y.hasRoom {
+    if scrollView.showsVerticalScrollIndicator, range.y.hasExtent {
       vertical = vertical ?? makeBar()
       vertical?.alpha = 1
     }
-    if scrollView.showsHorizontalScrollIndicator, range.x.hasRoom {
+    if scrollView.showsHorizontalScrollIndicator, range.x.hasExtent {
       horizontal = horizontal ?? makeBar()
       horizontal?.alpha = 1
     }
@@ -78,12 +78,12 @@ import QuartzCore
     in range: ClosedRange<CGFloat>
   ) -> (start: CGFloat, length: CGFloat) {
     let track = max(0, end - start - 2 * gap)
-    guard content > 0, range.hasRoom else { return (start + gap, track) }
-    let whole = min(track, max(shortest, track * shown / content))
+    guard content > 0, range.hasExtent else { return (start + gap, track) }
+    let whole = min(track, max(minimumLength, track * shown / content))
     let edge = range.nearest(to: offset)
-    let length = max(min(whole, shortestBeyond), whole - (offset - edge).magnitude)
-    let part = (edge - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return (start + gap + (track - length) * part, length)
+    let length = max(min(whole, minimumLengthBeyondEdge), whole - (offset - edge).magnitude)
+    let fraction = (edge - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return (start + gap + (track - length) * fraction, length)
   }
 
   private func makeBar() -> UIView {

@@ -9,7 +9,7 @@ struct ScrollMotion: Equatable, Sendable {
   /// The position at rest.
   private(set) var end: CGFloat
   /// Whether the end was chosen, by paging or by the delegate.
-  let isChosen: Bool
+  let hasTarget: Bool
   /// The points from the end that count as being there.
   private let tolerance: CGFloat
 
@@ -19,7 +19,7 @@ struct ScrollMotion: Equatable, Sendable {
     tolerance: CGFloat
   ) {
     self.tolerance = tolerance
-    isChosen = false
+    hasTarget = false
     end = position
     var (position, speed) = (position, speed)
     // From outside inwards, along, and outside again: no movement has more than three phases.
@@ -30,7 +30,7 @@ struct ScrollMotion: Equatable, Sendable {
         return
       }
       let phase = ScrollPhase(
-        position: position, speed: speed, law: .spring(to: edge, frequency: Self.springFrequency), duration: crossing)
+        position: position, speed: speed, curve: .spring(to: edge, frequency: Self.springFrequency), duration: crossing)
       phases.append(phase)
       (position, speed) = (edge, phase.speed(at: crossing))
     }
@@ -40,25 +40,25 @@ struct ScrollMotion: Equatable, Sendable {
       let rest = (end - position).magnitude
       let time = rest > tolerance ? EngineMath.log(rest / tolerance) / k : 0
       if time > 0 {
-        phases.append(ScrollPhase(position: position, speed: speed, law: .decay(k: k), duration: TimeInterval(time)))
+        phases.append(ScrollPhase(position: position, speed: speed, curve: .decay(k: k), duration: TimeInterval(time)))
       }
       return
     }
     end = edge
-    var glide = ScrollPhase(position: position, speed: speed, law: .decay(k: k), duration: 0)
+    var glide = ScrollPhase(position: position, speed: speed, curve: .decay(k: k), duration: 0)
     glide.duration = TimeInterval(-EngineMath.log(1 - (edge - position) * k / speed) / k)
     if glide.duration > 0 { phases.append(glide) }
     if bounces { spring(from: edge, speed: glide.speed(at: glide.duration), to: edge) }
   }
 
   /// Creates a movement to a chosen position, at the touch's velocity and never beyond it.
-  init(from position: CGFloat, speed: CGFloat, to place: CGFloat, tolerance: CGFloat) {
+  init(from position: CGFloat, speed: CGFloat, to target: CGFloat, tolerance: CGFloat) {
     self.tolerance = tolerance
-    isChosen = true
-    end = place
-    let limit = (place - position) * Self.springFrequency
+    hasTarget = true
+    end = target
+    let limit = (target - position) * Self.springFrequency
     let speed = limit < 0 ? min(0, max(speed, limit)) : max(0, min(speed, limit))
-    spring(from: position, speed: speed, to: place)
+    spring(from: position, speed: speed, to: target)
   }
 
   /// The seconds until rest.
@@ -77,8 +77,8 @@ struct ScrollMotion: Equatable, Sendable {
   /// Whether the content bounces at an edge after some seconds: it is moved, or was last moved, by a spring to an end
   /// that was not chosen.
   func isBouncing(at time: TimeInterval) -> Bool {
-    guard !isChosen, let phase = phase(at: time)?.phase ?? phases.last else { return false }
-    if case .spring = phase.law { return true } else { return false }
+    guard !hasTarget, let phase = phase(at: time)?.phase ?? phases.last else { return false }
+    if case .spring = phase.curve { return true } else { return false }
   }
 
   /// Returns the phase after some seconds, and the time in it; nil at rest.
@@ -91,12 +91,12 @@ struct ScrollMotion: Equatable, Sendable {
     return nil
   }
 
-  private mutating func spring(from position: CGFloat, speed: CGFloat, to place: CGFloat) {
-    end = place
+  private mutating func spring(from position: CGFloat, speed: CGFloat, to target: CGFloat) {
+    end = target
     let phase = ScrollPhase(
-      position: position, speed: speed, law: .spring(to: place, frequency: Self.springFrequency), duration: 0)
-    let time = Self.restTime(of: phase, at: place, tolerance)
-    if time > 0 { phases.append(ScrollPhase(position: position, speed: speed, law: phase.law, duration: time)) }
+      position: position, speed: speed, curve: .spring(to: target, frequency: Self.springFrequency), duration: 0)
+    let time = Self.restTime(of: phase, at: target, tolerance)
+    if time > 0 { phases.append(ScrollPhase(position: position, speed: speed, curve: phase.curve, duration: time)) }
   }
 
   /// Returns when a spring that starts outside crosses its edge; nil if it never does.
@@ -107,8 +107,8 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   /// Returns when a spring is at rest for good, to a hundredth of a second.
-  private static func restTime(of phase: ScrollPhase, at place: CGFloat, _ tolerance: CGFloat) -> TimeInterval {
-    let (a, w) = (phase.position - place, springFrequency)
+  private static func restTime(of phase: ScrollPhase, at target: CGFloat, _ tolerance: CGFloat) -> TimeInterval {
+    let (a, w) = (phase.position - target, springFrequency)
     let b = phase.speed + w * a
     guard a.magnitude > tolerance || b.magnitude / (w * 2.718) > tolerance else { return 0 }
     // (|a| + |b|·t) / e^(w·t) is an upper bound of the displacement, and decreases from here on.

@@ -23,7 +23,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     isByTouch = true
-    scrollView?.scroller.catchContent(byFinger: true)
+    scrollView?.scroller.catchContent(byTouch: true)
   }
 
   override func scrollWillBegin() {
@@ -33,6 +33,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.scroller.fingersLeft()
+    scrollView?.scroller.touchesLeft()
   }
 }

@@ -17,11 +17,11 @@ import QuartzCore
     /// The delegate gets the end of the drag; the movement after it, where it is known and there is one.
     case ending(Glide?)
     case gliding(Glide)
-    case animating(from: CGPoint, to: CGPoint, since: TimeInterval, tell: Arrival)
+    case animating(from: CGPoint, to: CGPoint, since: TimeInterval, notify: EndNotification)
   }
 
   /// The call of the delegate at the end of a movement.
-  enum Arrival {
+  enum EndNotification {
     case animation, top
   }
 
@@ -29,10 +29,10 @@ import QuartzCore
     /// The position of the content without edges and without the translation of the drag.
     var start: CGPoint
     /// The position of the content at the beginning of the drag.
-    var place: CGPoint
+    var initialOffset: CGPoint
     let moves: (x: Bool, y: Bool)
     /// The translation of the drag from its start.
-    var way = CGPoint.zero
+    var translation = CGPoint.zero
   }
 
   /// The movement of content after its drag.
@@ -44,7 +44,7 @@ import QuartzCore
     var duration: TimeInterval { max(x.duration, y.duration) }
     var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
-    func place(at time: TimeInterval) -> CGPoint {
+    func offset(at time: TimeInterval) -> CGPoint {
       CGPoint(x: x.position(at: time - since), y: y.position(at: time - since))
     }
     func rests(at time: TimeInterval) -> Bool { time - since >= duration - 1e-9 }
@@ -110,45 +110,45 @@ import QuartzCore
     case .gliding(let glide): phase = .gliding(moved(glide, to: offset))
     case .animating: phase = .idle
     }
-    scrollView.place(offset)
+    scrollView.applyOffset(offset)
   }
 
   private func moved(_ drag: Drag, to offset: CGPoint) -> Drag {
     let (old, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     var moved = drag
     // The touch may have moved since the content was last moved.
-    if scrollView.pan.machine.isUnderWay { moved.way = scrollView.pan.translation(in: scrollView.superview) }
+    if scrollView.pan.machine.isUnderWay { moved.translation = scrollView.pan.translation(in: scrollView.superview) }
     moved.start = CGPoint(
-      x: Self.unresisted(offset.x, range.x, size.width) + moved.way.x,
-      y: Self.unresisted(offset.y, range.y, size.height) + moved.way.y)
-    moved.place = drag.place.moved(by: offset.way(from: old))
+      x: Self.unresisted(offset.x, range.x, size.width) + moved.translation.x,
+      y: Self.unresisted(offset.y, range.y, size.height) + moved.translation.y)
+    moved.initialOffset = drag.initialOffset.moved(by: offset.displacement(from: old))
     return moved
   }
 
   private func moved(_ glide: Glide, to offset: CGPoint) -> Glide {
-    let (change, range) = (offset.way(from: scrollView.contentOffset), scrollView.range)
+    let (change, range) = (offset.displacement(from: scrollView.contentOffset), scrollView.range)
     func moved(_ motion: ScrollMotion, _ change: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
       let time = now - glide.since
-      let (place, speed) = (motion.position(at: time) + change, motion.speed(at: time))
-      return self.motion(from: place, speed, to: motion.isChosen ? motion.end + change : nil, range)
+      let (position, speed) = (motion.position(at: time) + change, motion.speed(at: time))
+      return self.motion(from: position, speed, to: motion.hasTarget ? motion.end + change : nil, range)
     }
     return Glide(x: moved(glide.x, change.x, range.x), y: moved(glide.y, change.y, range.y), since: now)
   }
 
   /// Animates the content to a position; content that is there already only stops.
-  func animate(to offset: CGPoint, telling arrival: Arrival = .animation) {
+  func animate(to offset: CGPoint, notifying notification: EndNotification = .animation) {
     let offset = scrollView.aligned(offset)
     guard offset.isFinite, !isDragging else { return }
     guard offset != scrollView.contentOffset else { return stop() }
-    phase = .animating(from: scrollView.contentOffset, to: offset, since: now, tell: arrival)
+    phase = .animating(from: scrollView.contentOffset, to: offset, since: now, notify: notification)
     schedule()
   }
 
   /// Stops content that moves without touches: a touch lands on it, or another movement replaces it.
-  func catchContent(byFinger: Bool = false) {
+  func catchContent(byTouch: Bool = false) {
     switch phase {
     case .gliding:
-      phase = byFinger ? .caught : .idle
+      phase = byTouch ? .caught : .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating: phase = .idle
     case .idle, .caught, .dragging, .ending: return
@@ -157,13 +157,13 @@ import QuartzCore
 
   /// Called when touches leave without a drag: a caught deceleration ends, and content beyond an edge goes
   /// back.
-  func fingersLeft() {
-    guard case .caught = phase else { return letGo() }
+  func touchesLeft() {
+    guard case .caught = phase else { return settle() }
     glide(at: .zero, to: nil, endsDrag: true)
   }
 
   /// Releases the content: from beyond an edge it goes back.
-  func letGo() {
+  func settle() {
     guard isAtRest else { return }
     glide(at: .zero, to: nil)
   }
@@ -185,17 +185,17 @@ import QuartzCore
   }
 
   /// Continues a sheet's drag: the content moves up from its top by a distance.
-  func follow(sheet distance: CGFloat) {
+  func followSheet(by distance: CGFloat) {
     let (offset, range) = (scrollView.contentOffset, scrollView.range.y)
     if !isDragging {
       guard distance > 0 else { return }
-      start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), place: offset, moves: (false, true)))
+      start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), initialOffset: offset, moves: (false, true)))
     }
     drag(by: CGPoint(x: 0, y: -max(0, distance)))
   }
 
   /// Ends a sheet's drag, at a velocity in points per second downwards.
-  func letGo(bySheet speed: CGFloat) {
+  func endSheetDrag(speed: CGFloat) {
     end(speed: CGPoint(x: 0, y: speed))
   }
 
@@ -207,11 +207,11 @@ import QuartzCore
       if speed.x.magnitude >= Self.lockRatio * speed.y.magnitude { moves.y = false }
       if speed.y.magnitude >= Self.lockRatio * speed.x.magnitude { moves.x = false }
     }
-    let way = gesture.translation(in: scrollView.superview)
+    let translation = gesture.translation(in: scrollView.superview)
     let start = CGPoint(
-      x: Self.unresisted(offset.x, range.x, size.width) + way.x,
-      y: Self.unresisted(offset.y, range.y, size.height) + way.y)
-    self.start(Drag(start: start, place: offset, moves: moves, way: way))
+      x: Self.unresisted(offset.x, range.x, size.width) + translation.x,
+      y: Self.unresisted(offset.y, range.y, size.height) + translation.y)
+    self.start(Drag(start: start, initialOffset: offset, moves: moves, translation: translation))
   }
 
   private func start(_ drag: Drag) {
@@ -224,40 +224,40 @@ import QuartzCore
     drag(by: gesture.translation(in: scrollView.superview))
   }
 
-  private func drag(by way: CGPoint) {
+  private func drag(by translation: CGPoint) {
     guard case .dragging(var drag) = phase else { return }
-    drag.way = way
+    drag.translation = translation
     phase = .dragging(drag)
     let (range, size) = (scrollView.range, scrollView.bounds.size)
     var offset = scrollView.contentOffset
-    if drag.moves.x { offset.x = resisted(drag.start.x - way.x, range.x, size.width) }
-    if drag.moves.y { offset.y = resisted(drag.start.y - way.y, range.y, size.height) }
-    scrollView.place(offset)
+    if drag.moves.x { offset.x = resisted(drag.start.x - translation.x, range.x, size.width) }
+    if drag.moves.y { offset.y = resisted(drag.start.y - translation.y, range.y, size.height) }
+    scrollView.applyOffset(offset)
   }
 
-  private func end(speed finger: CGPoint) {
+  private func end(speed touchSpeed: CGPoint) {
     guard case .dragging(let drag) = phase else { return }
-    scrollView.refreshControl?.dragWillEnd(revealing: scrollView.revealed)
+    scrollView.refreshControl?.dragWillEnd(revealing: scrollView.revealedHeight)
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     // Beyond an edge content moves more slowly than the touch.
     var speed = CGPoint.zero
-    if drag.moves.x { speed.x = -finger.x * Self.slope(offset.x, range.x, size.width) }
-    if drag.moves.y { speed.y = -finger.y * Self.slope(offset.y, range.y, size.height) }
-    var target = natural(offset, speed)
-    if scrollView.isPagingEnabled { target = page(from: drag.place, offset, speed) }
+    if drag.moves.x { speed.x = -touchSpeed.x * Self.slope(offset.x, range.x, size.width) }
+    if drag.moves.y { speed.y = -touchSpeed.y * Self.slope(offset.y, range.y, size.height) }
+    var target = restingOffset(offset, speed)
+    if scrollView.isPagingEnabled { target = page(from: drag.initialOffset, offset, speed) }
     target = scrollView.aligned(target)
     var chosen = target
-    let perMillisecond = CGPoint(x: drag.moves.x ? -finger.x / 1000 : 0, y: drag.moves.y ? -finger.y / 1000 : 0)
+    let perMillisecond = CGPoint(x: drag.moves.x ? -touchSpeed.x / 1000 : 0, y: drag.moves.y ? -touchSpeed.y / 1000 : 0)
     phase = .ending(nil)
     scrollView.delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)
-    let isChosen = scrollView.isPagingEnabled || chosen != target
+    let hasTarget = scrollView.isPagingEnabled || chosen != target
     guard isEnding else {
       // The delegate moves the content itself.
       scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
       return scrollView.indicators.hideSoon()
     }
-    glide(at: speed, to: isChosen && chosen.isFinite ? chosen : nil, endsDrag: true)
+    glide(at: speed, to: hasTarget && chosen.isFinite ? chosen : nil, endsDrag: true)
   }
 
   /// Returns the position without edges of content that is shown beyond one of them.
@@ -281,7 +281,7 @@ import QuartzCore
   // MARK: Gliding
 
   /// Returns where content that moves at a velocity comes to rest by itself (K-41).
-  private func natural(_ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
+  private func restingOffset(_ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
     let (range, k) = (scrollView.range, scrollView.decelerationRate.decay)
     return CGPoint(
       x: range.x.nearest(to: offset.x + speed.x / k),
@@ -290,7 +290,7 @@ import QuartzCore
 
   /// Returns the page to rest at: the next one for a flick, else the nearest; at most one from where the drag began.
   private func page(from start: CGPoint, _ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
-    func place(
+    func target(
       _ start: CGFloat, _ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat, _ range: ClosedRange<CGFloat>
     ) -> CGFloat {
       guard length > 0 else { return offset }
@@ -306,8 +306,8 @@ import QuartzCore
     }
     let (range, size) = (scrollView.range, scrollView.bounds.size)
     return CGPoint(
-      x: place(start.x, offset.x, speed.x, size.width, range.x),
-      y: place(start.y, offset.y, speed.y, size.height, range.y))
+      x: target(start.x, offset.x, speed.x, size.width, range.x),
+      y: target(start.y, offset.y, speed.y, size.height, range.y))
   }
 
   private func glide(at speed: CGPoint, to target: CGPoint?, endsDrag: Bool = false) {
@@ -330,13 +330,13 @@ import QuartzCore
 
   /// Returns the movement along an axis: to a chosen position, or a deceleration.
   private func motion(
-    from place: CGFloat, _ speed: CGFloat, to target: CGFloat?, _ range: ClosedRange<CGFloat>
+    from position: CGFloat, _ speed: CGFloat, to target: CGFloat?, _ range: ClosedRange<CGFloat>
   ) -> ScrollMotion {
     // Half a pixel from rest is rest.
-    let tolerance = 0.5 / scrollView.placesPerPoint
-    if let target { return ScrollMotion(from: place, speed: speed, to: target, tolerance: tolerance) }
+    let tolerance = 0.5 / scrollView.alignmentScale
+    if let target { return ScrollMotion(from: position, speed: speed, to: target, tolerance: tolerance) }
     return ScrollMotion(
-      from: place, speed: speed, decay: scrollView.decelerationRate.decay, in: range, bounces: scrollView.bounces,
+      from: position, speed: speed, decay: scrollView.decelerationRate.decay, in: range, bounces: scrollView.bounces,
       tolerance: tolerance)
   }
 
@@ -364,21 +364,21 @@ import QuartzCore
     switch phase {
     case .idle, .caught, .dragging, .ending: return
     case .gliding(let glide):
-      scrollView.place(glide.rests(at: now) ? glide.end : glide.place(at: now))
+      scrollView.applyOffset(glide.rests(at: now) ? glide.end : glide.offset(at: now))
       // The delegate may have moved or stopped the content.
       guard case .gliding(let present) = phase, present.rests(at: now) else { return }
       phase = .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       // The edges may have moved meanwhile; otherwise the indicators fade out.
-      letGo()
-    case .animating(let start, let end, let since, let arrival):
-      let part = min(1, (now - since) / Self.animationDuration)
-      let curve = CGFloat(CubicBezier(0.42, 0, 0.58, 1).value(at: part))
-      scrollView.place(CGPoint(x: start.x + (end.x - start.x) * curve, y: start.y + (end.y - start.y) * curve))
-      guard case .animating = phase, part >= 1 - 1e-9 else { return }
+      settle()
+    case .animating(let start, let end, let since, let notification):
+      let fraction = min(1, (now - since) / Self.animationDuration)
+      let curve = CGFloat(CubicBezier(0.42, 0, 0.58, 1).value(at: fraction))
+      scrollView.applyOffset(CGPoint(x: start.x + (end.x - start.x) * curve, y: start.y + (end.y - start.y) * curve))
+      guard case .animating = phase, fraction >= 1 - 1e-9 else { return }
       phase = .idle
-      scrollView.place(end)
-      switch arrival {
+      scrollView.applyOffset(end)
+      switch notification {
       case .animation: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
       case .top: scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
       }

@@ -16,13 +16,13 @@ extension UIScrollView {
   }
 
   /// The positions of the content per point: the pixels in a window, else one.
-  var placesPerPoint: CGFloat { window == nil ? 1 : max(1, uiEnvironment.screen.scale) }
+  var alignmentScale: CGFloat { window == nil ? 1 : max(1, uiEnvironment.screen.scale) }
 
   /// Returns the nearest position along an axis: a whole number of pixels in a window, else of points.
-  func aligned(_ place: CGFloat) -> CGFloat {
-    let aligned = (place * placesPerPoint).rounded() / placesPerPoint
+  func aligned(_ value: CGFloat) -> CGFloat {
+    let aligned = (value * alignmentScale).rounded() / alignmentScale
     // There is no −0, and a value that is too large to have a nearest pixel stays.
-    return aligned == 0 ? 0 : aligned.isFinite ? aligned : place
+    return aligned == 0 ? 0 : aligned.isFinite ? aligned : value
   }
 
   /// Returns the nearest position.
@@ -31,29 +31,29 @@ extension UIScrollView {
   }
 
   /// Whether drags move the content horizontally.
-  var scrollsHorizontally: Bool { isScrollEnabled && ((bounces && alwaysBounceHorizontal) || range.x.hasRoom) }
+  var scrollsHorizontally: Bool { isScrollEnabled && ((bounces && alwaysBounceHorizontal) || range.x.hasExtent) }
   /// Whether drags move the content vertically.
-  var scrollsVertically: Bool { isScrollEnabled && ((bounces && alwaysBounceVertical) || range.y.hasRoom) }
+  var scrollsVertically: Bool { isScrollEnabled && ((bounces && alwaysBounceVertical) || range.y.hasExtent) }
 
   /// The content inset, plus the safe area as the behaviour says, plus the height of a refreshing control.
-  var insetsThatCount: UIEdgeInsets {
-    var insets = insetsOfContent
+  var effectiveInsets: UIEdgeInsets {
+    var insets = effectiveContentInset
     insets.top += refreshControl?.restingInset ?? 0
     return insets
   }
 
   /// The visible height above the content, in points.
-  var revealed: CGFloat { -bounds.minY - insetsOfContent.top }
+  var revealedHeight: CGFloat { -bounds.minY - effectiveContentInset.top }
 
   /// Moves content that rested lower back to its top.
   func removeRefreshInset() {
-    let top = -insetsOfContent.top
+    let top = -effectiveContentInset.top
     if bounds.minY < top { scroller.catchContent() }
     insetsChanged(keepsEdge: false)
-    if bounds.minY < top { place(CGPoint(x: bounds.minX, y: top)) }
+    if bounds.minY < top { applyOffset(CGPoint(x: bounds.minX, y: top)) }
   }
 
-  private var insetsOfContent: UIEdgeInsets {
+  private var effectiveContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
     let always = contentInsetAdjustmentBehavior == .always
@@ -77,7 +77,7 @@ extension UIScrollView {
   }
 
   /// Moves the content without stopping its movement.
-  func place(_ offset: CGPoint) {
+  func applyOffset(_ offset: CGPoint) {
     guard offset.isFinite else { return }
     let offset = aligned(offset)
     if offset != bounds.origin { bounds.origin = offset }
@@ -90,35 +90,35 @@ extension UIScrollView {
   }
 
   /// Moves resting content back between its edges after they have changed.
-  func placeWithinEdges() {
+  func clampToEdges() {
     guard scroller.isAtRest, zoomer.isAtRest, !isTracking else { return }
     let (offset, range) = (contentOffset, range)
-    place(CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y)))
+    applyOffset(CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y)))
   }
 
   /// Returns the offset that shows a rectangle of the content with the least movement.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
-    func place(_ from: CGFloat, _ to: CGFloat, _ now: CGFloat, _ length: CGFloat, _ limits: ClosedRange<CGFloat>)
+    func position(_ from: CGFloat, _ to: CGFloat, _ now: CGFloat, _ length: CGFloat, _ limits: ClosedRange<CGFloat>)
       -> CGFloat
     {
-      var place = now
-      if to > now + length { place = to - length }
-      if from < place { place = from }
-      return min(max(place, limits.lowerBound), limits.upperBound)
+      var position = now
+      if to > now + length { position = to - length }
+      if from < position { position = from }
+      return min(max(position, limits.lowerBound), limits.upperBound)
     }
     let (width, height) = (bounds.width - inset.left - inset.right, bounds.height - inset.top - inset.bottom)
     return CGPoint(
-      x: place(rect.minX, rect.maxX, contentOffset.x + inset.left, width, 0...max(0, contentSize.width - width))
+      x: position(rect.minX, rect.maxX, contentOffset.x + inset.left, width, 0...max(0, contentSize.width - width))
         - inset.left,
-      y: place(rect.minY, rect.maxY, contentOffset.y + inset.top, height, 0...max(0, contentSize.height - height))
+      y: position(rect.minY, rect.maxY, contentOffset.y + inset.top, height, 0...max(0, contentSize.height - height))
         - inset.top)
   }
 }
 
 extension ClosedRange<CGFloat> {
   /// Whether the range has more than one position.
-  var hasRoom: Bool { lowerBound < upperBound }
+  var hasExtent: Bool { lowerBound < upperBound }
   /// Returns the position of the range that is nearest to another one.
-  func nearest(to place: CGFloat) -> CGFloat { Swift.min(Swift.max(place, lowerBound), upperBound) }
+  func nearest(to value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -9,7 +9,7 @@ extension UIWindow {
     guard found.count == 1, let scroll = found.first else { return }
     let top = CGPoint(x: scroll.contentOffset.x, y: scroll.range.y.lowerBound)
     guard scroll.delegate?.scrollViewShouldScrollToTop(scroll) ?? true, scroll.contentOffset != top else { return }
-    scroll.scroller.animate(to: top, telling: .top)
+    scroll.scroller.animate(to: top, notifying: .top)
   }
 
   private func collect(in view: UIView, into found: inout [UIScrollView]) {

@@ -29,7 +29,7 @@ import QuartzCore
   private var isApplying = false
   /// The position that the last change of the scale gave the content, and the one without rounding to pixels: the steps
   /// of a pinch add up.
-  private var exact: (place: CGPoint, offset: CGPoint)?
+  private var lastOffset: (shown: CGPoint, exact: CGPoint)?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -54,7 +54,7 @@ import QuartzCore
   func handle(_ gesture: UIPinchGestureRecognizer) {
     switch (gesture.state, phase) {
     case (.began, _):
-      if case .gliding = phase { tellEnd() }
+      if case .gliding = phase { notifyEnd() }
       // The touches now own the movement that the catch has started.
       scrollView.scroller.stop()
       phase = .pinching(from: scale)
@@ -69,18 +69,18 @@ import QuartzCore
     }
   }
 
-  func setScale(_ wanted: CGFloat, animated: Bool) {
-    guard wanted > 0 else { return }
+  func setScale(_ requested: CGFloat, animated: Bool) {
+    guard requested > 0 else { return }
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-    change(animated: animated) { self.apply(self.limited(wanted), about: middle) }
+    change(animated: animated) { self.apply(self.limited(requested), about: middle) }
   }
 
   func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view else { return }
     let size = scrollView.bounds.size
-    let wanted = limited(min(size.width / rect.width, size.height / rect.height))
+    let requested = limited(min(size.width / rect.width, size.height / rect.height))
     change(animated: animated) { [self] in
-      apply(wanted, about: .zero)
+      apply(requested, about: .zero)
       let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: scrollView)
       let range = scrollView.range
       let offset = CGPoint(
@@ -100,16 +100,16 @@ import QuartzCore
     let grown = view.frame
     view.center = CGPoint(
       x: view.center.x + frame.minX * ratio - grown.minX, y: view.center.y + frame.minY * ratio - grown.minY)
-    let place = scrollView.contentOffset
-    let start = exact.flatMap { $0.place == place ? $0.offset : nil } ?? place
+    let shown = scrollView.contentOffset
+    let start = lastOffset.flatMap { $0.shown == shown ? $0.exact : nil } ?? shown
     let offset = start.moved(by: CGPoint(x: point.x * (ratio - 1), y: point.y * (ratio - 1)))
     isApplying = true
     scrollView.contentSize = grown.size
     isApplying = false
-    scrollView.place(offset)
-    exact = (scrollView.contentOffset, offset)
+    scrollView.applyOffset(offset)
+    lastOffset = (scrollView.contentOffset, offset)
     scrollView.delegate?.scrollViewDidZoom(scrollView)
-    scrollView.placeWithinEdges()
+    scrollView.clampToEdges()
   }
 
   private func limited(_ scale: CGFloat) -> CGFloat {
@@ -117,10 +117,10 @@ import QuartzCore
   }
 
   /// Returns the scale with resistance beyond the minimum and the maximum, as for content beyond its edge (K-42).
-  private func resisted(_ wanted: CGFloat) -> CGFloat {
-    let edge = limited(wanted)
+  private func resisted(_ requested: CGFloat) -> CGFloat {
+    let edge = limited(requested)
     guard scrollView.bouncesZoom, edge > 0 else { return edge }
-    return edge * (1 + RubberBand.offset(of: wanted / edge - 1, dimension: 1))
+    return edge * (1 + RubberBand.offset(of: requested / edge - 1, dimension: 1))
   }
 
   private func release(about point: CGPoint) {
@@ -137,11 +137,11 @@ import QuartzCore
       // The scroll view, and this object with it, may have been released by then.
       [weak self, link = WeakReference(scrollView)] _ in
       guard let self, link.target != nil else { return }
-      arrived(glide)
+      glideEnded(glide)
     }
   }
 
-  private func arrived(_ glide: Glide) {
+  private func glideEnded(_ glide: Glide) {
     // Touches, or another change, may have replaced this one.
     guard case .gliding(let present) = phase, present === glide else { return }
     phase = .idle
@@ -150,11 +150,11 @@ import QuartzCore
 
   /// Ends the zoom: content beyond its edges goes back.
   private func end() {
-    tellEnd()
-    scrollView.scroller.letGo()
+    notifyEnd()
+    scrollView.scroller.settle()
   }
 
-  private func tellEnd() {
+  private func notifyEnd() {
     scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }

@@ -101,7 +101,7 @@ import QuartzCore
       let x = view.convert(touchLocation, from: nil).x
       let fromEdge = side > 0 ? x - view.bounds.minX : view.bounds.maxX - x
       let isHorizontal =
-        isPushed && fromEdge < UIScreenEdgePanGestureRecognizer.zone && velocity.x * side > 0
+        isPushed && fromEdge < UIScreenEdgePanGestureRecognizer.edgeWidth && velocity.x * side > 0
         && abs(velocity.y) <= Self.slope * abs(velocity.x)
       direction = isHorizontal ? .fromLeadingEdge(side) : .down
       let isVertical = velocity.y > 0 && abs(velocity.x) <= Self.slope * velocity.y

@@ -4,29 +4,29 @@ import QuartzCore
 ///
 /// The gesture begins when the touches have moved enough, pauses while one of them is lifted, continues when it is
 /// back, and ends when both have left.
-@MainActor protocol TwoFingerGesture: UIGestureRecognizer {
+@MainActor protocol TwoTouchGesture: UIGestureRecognizer {
   /// The touches as they were last measured; nil while fewer than two are down.
-  var pair: FingerPair? { get set }
+  var pair: TouchPair? { get set }
   /// Called when two touches are down, or down again.
-  func start(from pair: FingerPair)
+  func start(from pair: TouchPair)
   /// Called when the touches have moved; returns whether that is enough to begin.
-  func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool
+  func move(from last: TouchPair, to pair: TouchPair, at time: TimeInterval) -> Bool
 }
 
-extension TwoFingerGesture {
-  private var present: FingerPair? {
+extension TwoTouchGesture {
+  private var present: TouchPair? {
     guard tracked.count == 2 else { return nil }
-    return FingerPair(tracked[0].windowLocation, tracked[1].windowLocation)
+    return TouchPair(tracked[0].windowLocation, tracked[1].windowLocation)
   }
 
-  func fingersLanded(_ event: UIEvent) {
+  func handleTouchesBegan(_ event: UIEvent) {
     for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
     guard pair == nil, let present else { return }
     pair = present
     start(from: present)
   }
 
-  func fingersMoved(_ event: UIEvent) {
+  func handleTouchesMoved(_ event: UIEvent) {
     guard let last = pair, let present else { return }
     pair = present
     let isEnough = move(from: last, to: present, at: event.timestamp)
@@ -37,7 +37,7 @@ extension TwoFingerGesture {
     }
   }
 
-  func fingersLeft(_ touches: Set<UITouch>, as end: UIGestureRecognizer.State) {
+  func handleTouchesEnded(_ touches: Set<UITouch>, as end: UIGestureRecognizer.State) {
     pair = nil
     guard numberOfTouches <= touches.count else { return }
     state = machine.isUnderWay ? end : .failed

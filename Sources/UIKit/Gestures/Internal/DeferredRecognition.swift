@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A recognition that waits for other recognizers to fail.
-@MainActor struct GestureHold {
+@MainActor struct DeferredRecognition {
   /// The state that the recognizer will have when they have failed.
   var state: UIGestureRecognizer.State
   let blockers: [WeakReference<UIGestureRecognizer>]
