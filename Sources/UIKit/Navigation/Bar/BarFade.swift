@@ -13,7 +13,7 @@ import QuartzCore
     let environment = UIEnvironment.active
     guard environment.areAnimationsEnabled, let context = environment.animationContexts.last, context.keyframes == nil
     else { return change() }
-    let range = appears ? arrival : 0...departure
+    let range = appears ? fadeIn : 0...fadeOutEnd
     let start = range.lowerBound > 0 ? context.timing.time(ofProgress: range.lowerBound) : 0
     let length = context.timing.time(ofProgress: range.upperBound) - start
     let options = UIView.AnimationOptions.curveLinear.union(.overrideInheritedCurve).rawValue

@@ -1,9 +1,11 @@
 import QuartzCore
 
-/// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70); mirrored in
-/// right-to-left layouts (E-87).
+/// The system's push and pop (E-69, E-70).
+///
+/// The new screen slides over the old one, which moves by a third of the width under a dimming view. Right-to-left
+/// layouts are mirrored (E-87).
 final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, RetargetableAnimator {
-  /// Nominal seconds, which the coordinator reports (K-1).
+  /// The duration that the coordinator reports, in seconds (K-1).
   static let nominalDuration: TimeInterval = 0.35
   /// The distance by which the lower screen slides, in widths (K-3).
   static let parallax: CGFloat = 0.3
@@ -11,8 +13,8 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   static let dimming: CGFloat = 0.1
 
   private let operation: UINavigationController.Operation
-  /// Where the two screens' anchor points lie at rest.
-  private var rests = (from: CGPoint.zero, to: CGPoint.zero)
+  /// The centers of the two screens at rest.
+  private var restingCenters = (from: CGPoint.zero, to: CGPoint.zero)
   private var slides: [RetargetableSlide?] = []
   @WeakReference private var bottomBarController: UIViewController?
   private var changes = TemporaryChanges()
@@ -123,8 +125,10 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to),
       let from = context.viewController(forKey: .from)
     else { return }
-    rests = (from: fromView.center(in: context.initialFrame(for: from)), to: Self.rest(of: toView, in: context))
-    let (start, end) = ends(in: context.containerView)
+    restingCenters = (
+      from: fromView.center(in: context.initialFrame(for: from)), to: Self.restingCenter(of: toView, in: context)
+    )
+    let (start, end) = endpoints(in: context.containerView)
     for (index, slide) in slides.enumerated() { slide?.retarget(from: start[index], to: end[index]) }
   }
 

@@ -87,10 +87,11 @@ extension UINavigationController {
     new.viewInContainer.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
   }
 
-  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
-  /// screen under the bars that it is leaving.
+  /// Updates frames and safe areas where the container's size changes during a transition (P-33, P-35).
+  ///
+  /// The old screen's are those under the bars from which it departs.
   func containerSizeDidChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
-    // What an animator knows is of another size, even where the container gets its old one back.
+    // Because the animator has used another size, the frame is set at the end, even where the old size is back.
     placedSize = .zero
     let oldFrame = old.map { frame(of: $0, under: departingBars) }
     pinSafeAreas(old, at: oldFrame, new)

@@ -17,10 +17,10 @@ extension UINavigationController {
     let top = stack.last
     let interruptedZoom = interruptZoom(above: newTop(after: operation), animated: animated)
     guard driver == nil else {
-      wait(for: operation, animated: animated, interruptedZoom: interruptedZoom)
+      enqueue(operation, animated: animated, interruptedZoom: interruptedZoom)
       return nil
     }
-    return apply(operation, from: top, animated: animated, interruptedZoom: interruptedZoom, hiders: nil)
+    return apply(operation, from: top, animated: animated, interruptedZoom: interruptedZoom, bottomBarHiders: nil)
   }
 
   /// Whether the presentation or dismissal of the navigation controller is animating (T-5).
@@ -40,12 +40,12 @@ extension UINavigationController {
     }
   }
 
-  private func wait(for operation: StackOperation, animated: Bool, interruptedZoom: InterruptedZoom?) {
-    let hiders = (stack + operation.controllers).filter(\.hidesBottomBarWhenPushed)
-    // What drives the transition may be called before that begins (C-84).
+  private func enqueue(_ operation: StackOperation, animated: Bool, interruptedZoom: InterruptedZoom?) {
+    let bottomBarHiders = (stack + operation.controllers).filter(\.hidesBottomBarWhenPushed)
+    // Because percent drivers may be called before the transition begins, the request is made now (C-84).
     addToRequest { request in
       request.operations.append(
-        WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: hiders))
+        WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: bottomBarHiders))
       if let interruptedZoom { request.transition.interruptedZoom = interruptedZoom }
       request.transition.join(environment.transactions.groups)
     }
@@ -57,7 +57,8 @@ extension UINavigationController {
     state.request?.operations = []
     for waiting in operations {
       apply(
-        one.operation, from: stack.last, animated: one.isAnimated, interruptedZoom: nil, hiders: one.bottomBarHiders)
+        waiting.operation, from: stack.last, animated: waiting.isAnimated, interruptedZoom: nil,
+        bottomBarHiders: waiting.bottomBarHiders)
     }
   }
 
@@ -69,7 +70,7 @@ extension UINavigationController {
   @discardableResult
   private func apply(
     _ operation: StackOperation, from top: UIViewController?, animated: Bool, interruptedZoom: InterruptedZoom?,
-    hiders: [UIViewController]?
+    bottomBarHiders: [UIViewController]?
   ) -> [UIViewController]? {
     switch operation {
     case .push(let controller):
@@ -86,7 +87,9 @@ extension UINavigationController {
     case .popToRoot:
       return stack.first.flatMap { popStack(to: $0, animated: animated, interruptedZoom: interruptedZoom) }
     case .set(let controllers):
-      change(to: allowed(controllers), animated: animated, interruptedZoom: interruptedZoom, hiders: hiders)
+      change(
+        to: allowed(controllers), animated: animated, interruptedZoom: interruptedZoom, bottomBarHiders: bottomBarHiders
+      )
       return nil
     }
   }

@@ -9,7 +9,7 @@ extension UINavigationController {
   ///   (T-138).
   func change(
     to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
-    hiders: [UIViewController]? = nil
+    bottomBarHiders: [UIViewController]? = nil
   ) {
     let common = newStack.countOfCommonStart(with: stack)
     guard common < max(newStack.count, stack.count) else { return }

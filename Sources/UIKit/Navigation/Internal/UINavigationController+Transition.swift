@@ -28,7 +28,7 @@ extension UINavigationController {
     (arriving, leaving) = ([], [])
     let pending = pendingRequest?.transition
     let request = request(from: old, to: new, change, animated: animated)
-    request.pending = waited
+    request.pending = pending
     request.afterCompletions = { [link = WeakReference(self), environment] in
       link.target?.startNextIfNeeded()
       pending?.leaveTransactions(in: environment)
@@ -65,8 +65,8 @@ extension UINavigationController {
     var newIsHere = false
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { nil },
-      interactionProvider: { link.target?.askInteraction($0) },
-      sendWillCallbacks: { tellsNew = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
+      interactionProvider: { link.target?.askDelegateForInteraction($0) },
+      sendWillCallbacks: { newIsHere = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
       settle: { didComplete in
         link.target?.restoreTabBar()
         if !newIsHere {
@@ -88,7 +88,7 @@ extension UINavigationController {
 
   /// Sends the will-callbacks (T-38, T-48).
   ///
-  /// - Returns: whether the new screen is still here to be shown.
+  /// - Returns: whether the new screen still belongs to the container.
   private func sendWillCallbacks(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) -> Bool {
@@ -312,7 +312,7 @@ extension UINavigationController {
   var gesturePop: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
     else { return nil }
-    // A zoomed screen has fingers of its own.
+    // A zoomed screen has its own gestures.
     if top.zoomDismissalGestures != nil, !environment.motion.isReduced { return nil }
     let item = top.navigationItem
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton

@@ -45,7 +45,7 @@ import QuartzCore
     let request = TransitionRequest(
       from: root, to: root, containerView: window, isAnimated: isAnimated,
       animatorProvider: { SizeChangeAnimator(self) }, interactionProvider: { _ in nil },
-      sendWillCallbacks: { self.tell(root) },
+      sendWillCallbacks: { self.notify(root) },
       settle: { _ in })
     request.targetTransform = Self.rotation(quarterTurns)
     request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]
@@ -70,7 +70,9 @@ import QuartzCore
       for presentation in root.presentationsInside { presentation.prepareAdapting(to: inWindow, with: coordinator) }
     }
     root.sendSizeChange(configuration.size, with: coordinator)
-    for above in fullScreenPresentations(over: root) { above.viewWillTransition(to: configuration.size, with: coordinator) }
+    for above in fullScreenPresentations(over: root) {
+      above.viewWillTransition(to: configuration.size, with: coordinator)
+    }
     if !isAnimated {
       apply(to: window)
       window.layoutIfNeeded()

@@ -65,8 +65,8 @@ extension UIEnvironment {
     orientation.interface = new
     let changesAspect = new.isLandscape != old.isLandscape
     let configuration =
-      changesSides ? screen.configuration.onOtherSide(natural: initialConfiguration) : screen.configuration
-    SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
+      changesAspect ? screen.configuration.rotated(natural: initialConfiguration) : screen.configuration
+    SizeChange(to: configuration, quarterTurns: new.quarterTurns - old.quarterTurns, isAnimated: true, in: self).begin()
   }
 
   /// Rotates the screen back, after the size change that is running; a rotation of the device meanwhile wins.

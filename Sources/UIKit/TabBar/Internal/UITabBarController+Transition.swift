@@ -38,7 +38,7 @@ extension UITabBarController {
     let (link, animated) = (WeakReference(self), animator != nil)
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { animator },
-      interactionProvider: { link.target?.askInteraction($0) },
+      interactionProvider: { link.target?.askDelegateForInteraction($0) },
       sendWillCallbacks: {
         // The arriving tab's callback comes first, the other way round than in a navigation controller (T-59).
         new.beginAppearanceTransition(true, animated: animated)
@@ -57,7 +57,7 @@ extension UITabBarController {
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
     request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
-    request.afterCompletions = { link.target?.startNext() }
+    request.afterCompletions = { link.target?.performWaitingSelection() }
     return request
   }
 
@@ -131,7 +131,9 @@ extension UITabBarController {
   private func performWaitingSelection() {
     driver = nil
     contentDidMove()
-    let next = waitingSelection.flatMap { next in barControllers.contains(identicalTo: barController(for: next.controller)) ? next : nil }
+    let next = waitingSelection.flatMap { next in
+      barControllers.contains(identicalTo: barController(for: next.controller)) ? next : nil
+    }
     waitingSelection = nil
     guard barControllers.contains(identicalTo: selected) else {
       // The tab that was shown is gone.
