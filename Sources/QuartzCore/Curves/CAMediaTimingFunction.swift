@@ -60,3 +60,58 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 }
 
 extension CAMediaTimingFunction: SharedInstances {}
+
+/// The names of the system's timing curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name's text.
+  public let rawValue: String
+
+  /// A name from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Progress is time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Starts slowly, ends at speed.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Starts at speed, ends slowly.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Starts and ends slowly.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The curve of implicit animations.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The system's timing functions, made once. Their control points are exact, so that easeInEaseOut passes (½, ½)
+/// (C-27).
+enum SystemTimingFunctions {
+  private static let linear = CAMediaTimingFunction(.linear)
+  private static let easeIn = CAMediaTimingFunction(CubicBezier(0.42, 0, 1, 1))
+  private static let easeOut = CAMediaTimingFunction(CubicBezier(0, 0, 0.58, 1))
+  private static let easeInEaseOut = CAMediaTimingFunction(CubicBezier(0.42, 0, 0.58, 1))
+  private static let implicit = CAMediaTimingFunction(CubicBezier(0.25, 0.1, 0.25, 1))
+
+  /// The function of a name; `linear` for an unknown name.
+  static func named(_ name: CAMediaTimingFunctionName) -> CAMediaTimingFunction {
+    switch name {
+    case .easeIn: easeIn
+    case .easeOut: easeOut
+    case .easeInEaseOut: easeInEaseOut
+    case .default: implicit
+    default: linear
+    }
+  }
+}
+
+/// Lets an initializer of a class return an existing object.
+///
+/// Only an initializer in a protocol's extension may assign `self`; the class's own delegates to it.
+protocol SharedInstances {}
+
+extension SharedInstances {
+  /// Returns the given object.
+  init(sharing instance: Self) {
+    self = instance
+  }
+}

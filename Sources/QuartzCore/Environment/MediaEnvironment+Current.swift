@@ -52,3 +52,8 @@ extension MediaEnvironment {
   /// Makes the detached environment; UIKit replaces it to make one of its own class.
   package static var makeDetached: () -> MediaEnvironment = { MediaEnvironment(clock: ManualClock()) }
 }
+
+/// The time of the current environment's clock, in seconds; constant during a turn.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+  MediaEnvironment.current.clock.now
+}

@@ -95,3 +95,48 @@ extension RenderNode {
       transform, CATransform3DMakeTranslation(displacement.dx * factor, displacement.dy * factor, 0))
   }
 }
+
+/// The style in which a transition replaces the old content (E-82).
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The type's text.
+  public let rawValue: String
+
+  /// A type from its text; an unknown one acts as `fade`, with a diagnostic.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The old dissolves into the new.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new slides over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new pushes the old out.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old slides away over the new.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+
+  var isKnown: Bool { [.fade, .moveIn, .push, .reveal].contains(self) }
+}
+
+/// The side from which a transition's motion starts.
+///
+/// Top and bottom are those of Core Animation's own coordinates, whose y points upwards: on a screen `fromTop` starts
+/// at the bottom.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The subtype's text.
+  public let rawValue: String
+
+  /// A subtype from its text; an unknown one acts as `fromLeft`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// From the right to the left.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left to the right.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// Upwards on a screen.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// Downwards on a screen.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

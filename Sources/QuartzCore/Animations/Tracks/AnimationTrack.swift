@@ -40,3 +40,50 @@ package struct AnimationTrack {
     return AnimationProgress(repetition.part(at: progress.x), repetition.part(at: progress.y), progress.z)
   }
 }
+
+/// The number of repetitions, and whether each of them plays back as well (C-70).
+package struct AnimationRepetition: Hashable, Sendable {
+  /// How many times; whole and parts, at least one.
+  package var count: Double
+  /// Whether each repetition plays forwards, then backwards.
+  package var autoreverses: Bool
+
+  /// A repetition; a NaN count and a count below one mean one.
+  package init(count: Double, autoreverses: Bool) {
+    self.count = count >= 1 ? count : 1
+    self.autoreverses = autoreverses
+  }
+
+  /// The progress of one repetition at a progress of all of them; 1 at their end, where the model shows.
+  package func part(at progress: Double) -> Double {
+    guard progress < 1, progress > 0 else { return progress }
+    // A clock with an end plays an endless repetition once.
+    let elapsed = progress * (count.isFinite ? count : 1) * (autoreverses ? 2 : 1)
+    let fraction = elapsed - elapsed.rounded(.down)
+    return autoreverses && elapsed.rounded(.down).truncatingRemainder(dividingBy: 2) == 1 ? 1 - fraction : fraction
+  }
+}
+
+/// Timing of one animation on a clock, by the fraction of the clock's time in place of its progress (C-89).
+///
+/// Indirect, because a curve is large and few animations have custom timing.
+package indirect enum CustomTiming: Hashable, Sendable {
+  /// Along a curve.
+  case curve(TimingCurve)
+  /// Straight lines since a gesture paused it (C-76).
+  case scrubbed(ScrubCurve)
+
+  /// The progress at a fraction of the time.
+  func progress(at fraction: Double) -> AnimationProgress {
+    switch self {
+    case .curve(let curve): curve.progress(at: fraction)
+    case .scrubbed(let curve): AnimationProgress(repeating: curve.value(at: fraction))
+    }
+  }
+
+  /// Becomes two straight lines through its progress at a fraction of the time (C-76); springs keep their motion.
+  mutating func linearize(at fraction: Double) {
+    if case .curve(let curve) = self, curve.isSpring { return }
+    self = .scrubbed(ScrubCurve(time: fraction, progress: progress(at: fraction).x))
+  }
+}

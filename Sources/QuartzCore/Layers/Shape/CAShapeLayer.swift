@@ -84,3 +84,71 @@ import Foundation
     }
   }
 }
+
+/// The rule for the inside of a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Apple's string, such as `even-odd`.
+  public let rawValue: String
+
+  /// A rule from its string; an unknown one fills as ``nonZero``.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The points with a winding number other than 0.
+  public static let nonZero = Self(rawValue: "non-zero")
+  /// The points with an odd winding number.
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// How a shape layer's open lines end.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Apple's string, such as `round`.
+  public let rawValue: String
+
+  /// A cap from its string; an unknown one ends as ``butt``.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// At the last point.
+  public static let butt = Self(rawValue: "butt")
+  /// In a half circle around the last point.
+  public static let round = Self(rawValue: "round")
+  /// Half a line width beyond the last point.
+  public static let square = Self(rawValue: "square")
+
+  package var cap: CGLineCap {
+    switch self {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+}
+
+/// How a shape layer's lines meet in a corner.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Apple's string, such as `bevel`.
+  public let rawValue: String
+
+  /// A join from its string; an unknown one meets as ``miter``.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In a point, as long as the limit allows it.
+  public static let miter = Self(rawValue: "miter")
+  /// In an arc.
+  public static let round = Self(rawValue: "round")
+  /// With the corner cut off.
+  public static let bevel = Self(rawValue: "bevel")
+
+  package var join: CGLineJoin {
+    switch self {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}

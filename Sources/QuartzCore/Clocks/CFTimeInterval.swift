@@ -1,2 +1,0 @@
-/// Seconds, as Core Animation counts them.
-public typealias CFTimeInterval = Double

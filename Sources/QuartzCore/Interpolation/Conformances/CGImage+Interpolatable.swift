@@ -1,3 +1,0 @@
-import CoreGraphics
-
-extension CGImage: DiscreteInterpolatable {}
