@@ -92,7 +92,9 @@ import QuartzCore
     }
     willAdd()
     pending += 1
-    if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
+    if environment.isDeliveringCompletions {
+      for driver in environment.drivers { driver.reportChainedAnimation(on: layer) }
+    }
     if !isClosed || awaitsLayout, let animation = animation as? CAPropertyAnimation,
       !animation.isAdditive || animation.keyPath == "transform"
     {

@@ -86,7 +86,7 @@ import QuartzCore
   private func endTransitions(of old: UIViewController?) {
     for driver in environment.drivers.reversed() where driver.request.containerView !== self {
       let isInside = driver.request.participants.contains { $0.rootOfScreen === old }
-      if isInside { driver.endWithScreen() }
+      if isInside { driver.endImmediately() }
     }
   }
 

@@ -297,7 +297,7 @@ import QuartzCore
   /// The child that gets the navigation controller's appearance: on the screen, or arriving there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver?.shownAtEnd ?? shownStack.last
+    return driver?.visibleControllerAtEnd ?? shownStack.last
   }
 
   override func childWasRemoved(_ child: UIViewController) {

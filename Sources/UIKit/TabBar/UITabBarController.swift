@@ -198,14 +198,15 @@ import QuartzCore
   /// The child that hears of the controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver?.shownAtEnd ?? shown
+    return driver?.visibleControllerAtEnd ?? shown
   }
 
   // MARK: Orientation
 
   /// What the delegate says, else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegateWithOptionalMethods?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegateWithOptionalMethods?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
   /// What the delegate says, else as the screen stands.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -125,7 +125,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Whether a system gesture has requested a transition with this driver, and that transition waits or runs.
-  var drivesGesture: Bool {
+  var hasGestureTransition: Bool {
     activeDriver != nil || UIEnvironment.active.pendingTransitions.contains(drivenBy: self)
   }
 

@@ -34,7 +34,7 @@ extension UIView {
   func setFrame(_ newFrame: CGRect) {
     let oldSize = bounds.size
     if let recording = uiEnvironment.animationRecording, !transform.isTranslation {
-      uiEnvironment.drivers.first { $0.isCreating(recording) }?.noteFrame(of: self)
+      uiEnvironment.drivers.first { $0.isCreating(recording) }?.reportFrameUnderTransform(of: self)
     }
     layer.frame = newFrame
     resizeSubviews(from: oldSize)

@@ -332,7 +332,7 @@ import UIKit
       }
       let driver = try #require(stage.environment.drivers.first)
       #expect(driver.state == .running(.interactive))
-      driver.ask()
+      driver.askDelegates()
       #expect(stage.diagnostics.isEmpty)
       driver.move(to: .preparing)
       #expect(

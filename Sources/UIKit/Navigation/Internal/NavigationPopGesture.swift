@@ -62,9 +62,9 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
       navigation.pop(drivenBy: SystemInteraction(driver, declined))
       declined = nil
     case .changed:
-      if driver.drivesGesture { driver.update(percent) }
+      if driver.hasGestureTransition { driver.update(percent) }
     case .ended, .cancelled:
-      if driver.drivesGesture { release(gesture, percent: percent, width: width) }
+      if driver.hasGestureTransition { release(gesture, percent: percent, width: width) }
     default: break
     }
   }

@@ -37,7 +37,7 @@ extension UINavigationController {
     let driver = TransitionDriver(request, environment: environment)
     beginRunning(driver)
     // The delegate is asked before the view is loaded (T-24).
-    driver.ask()
+    driver.askDelegates()
     new.loadViewIfNeeded()
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // The loaded screen has removed itself from the stack, or the container from the screen.
@@ -96,7 +96,7 @@ extension UINavigationController {
     release(change.leaving)
     // A controller that another container has added in that callback appears there.
     guard isStillHere(new) else {
-      driver?.endWithScreen()
+      driver?.endImmediately()
       return false
     }
     // The callback may have taken the container off the screen.
@@ -212,7 +212,7 @@ extension UINavigationController {
     removeOld(old, showing: change)
     // A controller that is still appearing stays, and leaves with the next transition.
     guard isStillHere(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
-    if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
+    if new.viewInContainer.superview !== wrapperView, driver?.isToViewLeftOut != true {
       wrapperView.addSubview(new.viewInContainer)
     }
     settleBars()

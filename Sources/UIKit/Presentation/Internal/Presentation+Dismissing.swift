@@ -58,7 +58,7 @@ extension Presentation {
   ///
   /// A dismissal that already runs ends at once (T-88, T-160).
   private func dismissAtOnce() {
-    if phase.hasBegunDismissing { return driver?.endWithScreen() ?? () }
+    if phase.hasBegunDismissing { return driver?.endImmediately() ?? () }
     // A cancelled dismissal may have brought it back.
     if phase == .presented { waitToDismiss() }
     guard phase == .waitingToDismiss else { return }

@@ -152,7 +152,7 @@ extension Presentation {
   /// Settles the hierarchy, sends the did-callbacks, the presented controller's first, notifies the presentation
   /// controller and calls the completion (T-76, T-78).
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
-    if driver?.lacksToView != true { ensurePresentedView() }
+    if driver?.isToViewLeftOut != true { ensurePresentedView() }
     placeAfterTurn()
     presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) }
     effective.presentedView?.unpinSafeArea()

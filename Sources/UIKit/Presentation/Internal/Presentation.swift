@@ -192,7 +192,7 @@ import QuartzCore
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
-    driver.ask()
+    driver.askDelegates()
     driver.shareCoordinator()
     didAsk()
     environment.runAfterCommit { [self] in
@@ -271,7 +271,7 @@ import QuartzCore
       }
       return
     }
-    for presentation in chain.reversed() { presentation.driver?.endWithScreen() }
+    for presentation in chain.reversed() { presentation.driver?.endImmediately() }
     guard phase != .ended else { return }
     for presentation in chain.reversed() {
       // Callbacks of the presentations above may have begun transitions.

@@ -103,7 +103,7 @@ extension UISplitViewController {
         removeColumn(.compact)
       } else if let base = baseColumn, let stack {
         // What is just popped there may be another column's.
-        stack.driver?.endWithScreen()
+        stack.driver?.endImmediately()
         let screensByColumn = screensByColumn(of: stack)
         let isShared = columns(after: base).contains { !(screensByColumn[$0] ?? []).isEmpty }
         if isShared {
@@ -119,7 +119,7 @@ extension UISplitViewController {
 
   /// Ends what moves in a column's stack and changes that off the screen.
   private func change(_ stack: UINavigationController, of column: Column, _ body: () -> Void) {
-    stack.driver?.endWithScreen()
+    stack.driver?.endImmediately()
     removeColumn(column)
     body()
   }
@@ -137,7 +137,7 @@ extension UISplitViewController {
   private func takeScreens(of column: Column) -> [UIViewController] {
     let screens = screens(of: column)
     if let navigation = containers[column] as? UINavigationController {
-      navigation.driver?.endWithScreen()
+      navigation.driver?.endImmediately()
       navigation.setViewControllers([], animated: false)
       return screens
     }

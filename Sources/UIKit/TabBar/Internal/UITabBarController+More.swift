@@ -21,7 +21,9 @@ extension UITabBarController {
   }
 
   /// The choice that shows a tab.
-  func barController(for tab: UIViewController) -> UIViewController { tabsInMore.contains(identicalTo: tab) ? more : tab }
+  func barController(for tab: UIViewController) -> UIViewController {
+    tabsInMore.contains(identicalTo: tab) ? more : tab
+  }
 
   /// Opens a tab where the More stack shows it.
   func open(_ tab: UIViewController, animated: Bool = false) {
@@ -47,7 +49,7 @@ extension UITabBarController {
 
   /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
   func detachForMore(_ tab: UIViewController) {
-    if let driver, driver.request.involves(tab) { driver.endWithScreen() }
+    if let driver, driver.request.involves(tab) { driver.endImmediately() }
     if shown === tab { removeShown() }
     tabMovingToMore = tab
     tab.removeFromParent()

@@ -22,7 +22,9 @@ extension UITabBarController {
     let barControllers = barControllers
     if !barControllers.contains(identicalTo: selected) {
       let moved = selected.flatMap { old in tabsInMore.first { $0 === old } }
-      replaceShown(by: moved ?? (barControllers.indices.contains(index) ? barControllers[index] : barControllers.first), animated: animated)
+      replaceShown(
+        by: moved ?? (barControllers.indices.contains(index) ? barControllers[index] : barControllers.first),
+        animated: animated)
     }
     releaseDepartingTabs()
   }
@@ -40,7 +42,7 @@ extension UITabBarController {
     if isPreparing || driver != nil {
       // Who makes a transition ready looks for what waits, and so does its end.
       waitingSelection = tab.map { TabSelection(controller: $0, isByUser: false, isAnimated: animated) }
-      driver?.endWithScreen()
+      driver?.endImmediately()
       return
     }
     guard let tab else {
@@ -51,7 +53,9 @@ extension UITabBarController {
     }
     let old = setSelected(showing: tab)
     tabBar.selectedItem = selected?.tabBarItem
-    guard let selected, selected !== shown, appearance == .appeared else { return showWithoutTransition(replacing: old) }
+    guard let selected, selected !== shown, appearance == .appeared else {
+      return showWithoutTransition(replacing: old)
+    }
     begin(from: shown, to: selected, animator: animated ? shown.flatMap { askDelegateForAnimator($0, selected) } : nil)
   }
 

@@ -96,7 +96,7 @@ extension UITabBarController {
       // It may lie on the More stack by now.
       if old.viewInContainer.isDescendant(of: wrapperView) { old.viewInContainer.removeFromSuperview() }
     }
-    if new.viewInContainer.superview !== wrapperView, driver?.lacksToView != true {
+    if new.viewInContainer.superview !== wrapperView, driver?.isToViewLeftOut != true {
       wrapperView.addSubview(new.viewInContainer)
     }
     settleBar()

@@ -69,7 +69,9 @@ final class MoreNavigationController: UINavigationController {
   /// Gives the tabs back of which nothing is on the stack any more.
   private func returnRemovedTabs() {
     guard !isTransitioning else { return }
-    for hostedTab in hostedTabs where !hostedTab.screens.contains(where: viewControllers.contains(identicalTo:)) { returnTab(hostedTab) }
+    for hostedTab in hostedTabs where !hostedTab.screens.contains(where: viewControllers.contains(identicalTo:)) {
+      returnTab(hostedTab)
+    }
   }
 
   private var hostedTabs: [HostedTab] { departingTabs + [hostedTab].compacted() }
@@ -86,7 +88,7 @@ final class MoreNavigationController: UINavigationController {
   func returnTabs(except listed: some Sequence<UIViewController>) {
     let gone = hostedTabs.filter { hostedTab in !listed.contains(identicalTo: hostedTab.tab) }
     guard !gone.isEmpty else { return }
-    driver?.endWithScreen()
+    driver?.endImmediately()
     setViewControllers(viewControllers.without(gone.flatMap(\.screens)), animated: false)
     for hostedTab in gone { returnTab(hostedTab) }
   }

@@ -11,7 +11,7 @@ extension TransitionDriver {
   }
 
   /// The controller that is visible once the transition has ended; nil before the beginning, and after a cancel.
-  var shownAtEnd: UIViewController? {
+  var visibleControllerAtEnd: UIViewController? {
     isUnderWay || state == .settling && !context.transitionWasCancelled ? request.to : nil
   }
 }

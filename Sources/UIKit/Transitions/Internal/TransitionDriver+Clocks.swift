@@ -7,11 +7,11 @@ extension TransitionDriver: ClockOwner {
   }
 
   func coverLayers() {
-    progress.cover(clockedLayers, from: startTime, log: log ?? openLateLog())
+    progress.cover(clockedLayers, from: startTime, log: log ?? openLogWhenPaused())
   }
 
   /// Opens the log of a system transition that began non-interactively and is paused now.
-  private func openLateLog() -> RewindLog {
+  private func openLogWhenPaused() -> RewindLog {
     let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
     log.claim(clockedLayers, since: startTime)
@@ -27,7 +27,7 @@ extension TransitionDriver: ClockOwner {
     alongsideProgress = alongside
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
-    progress.cover(companionLayers + outsideLayers, from: startTime, log: log ?? openLateLog())
+    progress.cover(companionLayers + outsideLayers, from: startTime, log: log ?? openLogWhenPaused())
     progress.follow(alongside.clock, length: duration)
     progress.fixBeginnings()
   }
@@ -35,8 +35,8 @@ extension TransitionDriver: ClockOwner {
   /// Moves everything in the container by the clock of the interruptible animator (C-80).
   func follow(_ animation: InterruptibleAnimation) {
     startTime = environment.clock.now
-    guard let (clock, delay, length) = animation.clock else { return moveAlongside(besides: animation) }
-    putOutsideLayersOnClock()
+    guard let (clock, delay, length) = animation.clock else { return moveAlongside(for: animation) }
+    addOutsideLayersToClock()
     coverLayers()
     progress.follow(clock, delay: delay, length: length)
     progress.fixBeginnings()
@@ -44,13 +44,13 @@ extension TransitionDriver: ClockOwner {
 
   /// Moves the alongside animations by the reported progress, because an animator of the app's own class has no clock
   /// (T-106).
-  private func moveAlongside(besides animation: InterruptibleAnimation) {
+  private func moveAlongside(for animation: InterruptibleAnimation) {
     let alongside = AlongsideProgress(around: request.containerView.layer, environment: environment)
     alongsideProgress = alongside
     if animation.animator.isRunning { alongside.release(cancelled: false, length: duration, curve: .easeInOut) }
   }
 
-  func putOutsideLayersOnClock() {
+  func addOutsideLayersToClock() {
     let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
     outsideLayers = outside.map(\.layer)
     for layer in outsideLayers { progress.add(layer) }
@@ -71,7 +71,7 @@ extension TransitionDriver: ClockOwner {
   }
 
   /// Pauses the interruptible animator, or else the clock over the container.
-  func holdWhereItIs() {
+  func pauseAtCurrentProgress() {
     endSurroundingAnimations()
     let reported = alongsideProgress?.hold()
     if let interruptible {

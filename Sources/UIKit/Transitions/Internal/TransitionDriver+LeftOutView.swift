@@ -1,7 +1,7 @@
 /// A transition that completes without the arriving view in the window (T-129).
 extension TransitionDriver {
   /// Whether the animator has left out the arriving view, which then stays out.
-  var lacksToView: Bool { state == .settling && request.to?.windowMove == .leftOut }
+  var isToViewLeftOut: Bool { state == .settling && request.to?.windowMove == .leftOut }
 
   /// Reports an app's animator that has left out the arriving view.
   ///

@@ -13,16 +13,16 @@ extension TransitionDriver {
   }
 
   /// Whether the animator is the app's own.
-  var isCustom: Bool { animator != nil && animator !== request.defaultAnimator }
+  var hasCustomAnimator: Bool { animator != nil && animator !== request.defaultAnimator }
 
   /// Notes what scrubbing changes of the animations that the animator has created (C-76, C-81).
   func note(_ recording: AnimationRecording) {
-    if isCustom { environment.note(recording) }
+    if hasCustomAnimator { environment.note(recording) }
   }
 
   /// Notes that animations added to the container before the animator starts are scrubbed too (P-16).
   func noteEarlierAnimations() {
-    guard isCustom, !environment.notes.contains(.earlierAnimationScrubbed) else { return }
+    guard hasCustomAnimator, !environment.notes.contains(.earlierAnimationScrubbed) else { return }
     if environment.hasAnimations(in: request.containerView.layer, where: { $0.begin == nil }) {
       environment.note(.earlierAnimationScrubbed)
     }
@@ -31,7 +31,7 @@ extension TransitionDriver {
   /// Notes that easing curves become straight lines, because a transition that began non-interactively is paused
   /// (C-76).
   func noteEasedAnimations() {
-    guard isCustom, !environment.notes.contains(.easedAnimationScrubbed) else { return }
+    guard hasCustomAnimator, !environment.notes.contains(.easedAnimationScrubbed) else { return }
     let isEased = { (entry: AnimationEntry) in
       entry.isViewAnimation && entry.animation.timingFunction?.curve.isLinear == false
     }
@@ -42,14 +42,15 @@ extension TransitionDriver {
 
   /// Notes that the interaction has moved the container's clock to the end (C-79).
   func noteEndReached() {
-    guard isCustom, progress.clock != nil, interruptible == nil, alongsideProgress == nil else { return }
+    guard hasCustomAnimator, progress.clock != nil, interruptible == nil, alongsideProgress == nil else { return }
     environment.note(.progressReachedOne)
   }
 
   /// Notes explicit animations when the container's clock is about to run after a release. Those that repeat for ever
   /// do not count (C-81).
   func noteExplicitAnimations() {
-    guard isCustom, progress.clock != nil, interruptible == nil, !environment.notes.contains(.explicitAnimationReleased)
+    guard hasCustomAnimator, progress.clock != nil, interruptible == nil,
+      !environment.notes.contains(.explicitAnimationReleased)
     else {
       return
     }
@@ -63,12 +64,12 @@ extension TransitionDriver {
 
   /// Notes that an interruptible animator runs by itself (T-103).
   func noteInterruptibleAnimator() {
-    if isCustom { environment.note(.interruptibleAnimatorAlone) }
+    if hasCustomAnimator { environment.note(.interruptibleAnimatorAlone) }
   }
 
   /// Notes that the alongside blocks run at the end, because the animator completed at once (T-106).
   func noteAlongsideAtEnd() {
-    if isCustom, coordinator?.hasAlongside == true, !context.wasEndedBySystem {
+    if hasCustomAnimator, coordinator?.hasAlongside == true, !context.wasEndedBySystem {
       environment.note(.alongsideWithoutAnimation)
     }
   }
@@ -81,7 +82,7 @@ extension TransitionDriver {
 
   /// Notes that the transition was cancelled and its owner is about to remove the arriving view (T-19).
   func noteArrivingView() {
-    guard isCustom, request.toView?.isDescendant(of: request.containerView) == true else { return }
+    guard hasCustomAnimator, request.toView?.isDescendant(of: request.containerView) == true else { return }
     environment.note(.arrivingViewLeftOnCancel)
   }
 }

@@ -9,7 +9,7 @@ extension TransitionDriver {
   ///
   /// While the will-callbacks are sent and the alongside blocks of an unanimated transition run, the end waits until
   /// they are over.
-  func endWithScreen() {
+  func endImmediately() {
     guard isUnderWay else { return }
     context.wasEndedBySystem = true
     context.setCancelled(false)

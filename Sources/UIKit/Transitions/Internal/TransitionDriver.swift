@@ -21,7 +21,7 @@ import QuartzCore
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
   /// The log that a cancel restores from; nil for the system's own transitions until they are paused.
   @exclusivity(unchecked) var log: RewindLog?
-  @exclusivity(unchecked) private var heldViews: [UIView] = []
+  @exclusivity(unchecked) private var disabledViews: [UIView] = []
   /// Moves the alongside animations where the interaction controller draws the frames itself; else nil.
   @exclusivity(unchecked) var alongsideProgress: AlongsideProgress?
   @exclusivity(unchecked) var watchdog: TransitionWatchdog?
@@ -32,9 +32,9 @@ import QuartzCore
   /// Whether the transition has been interactive.
   @exclusivity(unchecked) private var hasBeenInteractive = false
   /// The identifiers of the diagnostics that were reported for the animator.
-  private var said: Set<String> = []
+  private var reportedHints: Set<String> = []
   /// The blocks that run after the transition's end, however it comes.
-  @exclusivity(unchecked) private var waitingForEnd: [() -> Void] = []
+  @exclusivity(unchecked) private var endBlocks: [() -> Void] = []
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -77,10 +77,10 @@ import QuartzCore
   // MARK: Beginning
 
   /// Asks for the animator and the interaction controller, once; ``start()`` does it otherwise (T-1).
-  package func ask() {
+  package func askDelegates() {
     guard state == .idle else { return }
     move(to: .asked)
-    environment.perform(askDelegates)
+    environment.perform(findControllers)
   }
 
   /// Makes the coordinator, which the participants return from now on; ``start()`` does it otherwise (T-121).
@@ -105,12 +105,12 @@ import QuartzCore
       endParticipation()
       runCompletions()
     }
-    letGo()
+    releaseReferences()
   }
 
   /// Asks the delegates, sends the will-callbacks, and starts the animations.
   package func start() {
-    ask()
+    askDelegates()
     move(to: .preparing)
     environment.drivers.append(self)
     shareCoordinator()
@@ -126,8 +126,8 @@ import QuartzCore
       // A callback may have removed the screen; the end has waited until all callbacks were sent.
       if context.wasEndedBySystem { return complete(true) }
       // The system's own animators are not checked: one may have masked a view for the next transition already (T-110).
-      if isCustom { masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted()) }
-      setParticipantsInteraction(enabled: false)
+      if hasCustomAnimator { masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted()) }
+      setParticipantTouches(enabled: false)
       if !request.isAnimated {
         startUnanimated()
       } else if let interaction {
@@ -143,7 +143,7 @@ import QuartzCore
 
   /// Opens the log of a transition that the app animates or drives, which may be cancelled at any time (C-82).
   private func openLog() {
-    guard isCustom || context.isInteractive else { return }
+    guard hasCustomAnimator || context.isInteractive else { return }
     log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     if request.isAnimated { log?.cover(clockedLayers) }
   }
@@ -160,7 +160,7 @@ import QuartzCore
   /// The coordinator that controllers return; nil where they return none (T-45).
   var sharedCoordinator: TransitionCoordinator? { request.sharesCoordinator ? coordinator : nil }
 
-  private func askDelegates() {
+  private func findControllers() {
     guard request.isAnimated else { return }
     animator = request.animatorProvider() ?? request.defaultAnimator
     guard let animator else { return }
@@ -185,7 +185,7 @@ import QuartzCore
   /// Starts the interaction controller, which starts the animator or draws the frames itself (T-3, T-4).
   private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning, interactively: Bool) {
     createAnimations {
-      move(to: .running(interactively ? .interactive : .animating(isTakenByUpdate: false)))
+      move(to: .running(interactively ? .interactive : .animating(becomesInteractiveOnUpdate: false)))
       record(.animator, "startInteractiveTransition")
       watchdog = TransitionWatchdog(driver: self)
       startTime = environment.clock.now
@@ -201,7 +201,7 @@ import QuartzCore
     percentDriver.attach(to: self)
     guard interactively else {
       context.setInteractive(false)
-      return startAnimating(scrubbed: false, isTakenByUpdate: true)
+      return startAnimating(scrubbed: false, becomesInteractiveOnUpdate: true)
     }
     context.setInteractive(true)
     move(to: .running(.interactive))
@@ -219,11 +219,11 @@ import QuartzCore
     progress.fixBeginnings()
   }
 
-  private func startAnimating(scrubbed: Bool, isTakenByUpdate: Bool = false) {
+  private func startAnimating(scrubbed: Bool, becomesInteractiveOnUpdate: Bool = false) {
     guard let animator else { return complete(true) }
     createAnimations {
       if !scrubbed {
-        move(to: .running(.animating(isTakenByUpdate: isTakenByUpdate)))
+        move(to: .running(.animating(becomesInteractiveOnUpdate: becomesInteractiveOnUpdate)))
         startTime = environment.clock.now
       }
       if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
@@ -267,7 +267,7 @@ import QuartzCore
     noteInterruptibleAnimator()
     record(.animator, "interruptibleAnimator")
     progress.uncover()
-    if answer.allowsTouches { setParticipantsInteraction(enabled: true) }  // P-32
+    if answer.allowsTouches { setParticipantTouches(enabled: true) }  // P-32
     start(answer)
     guard isUnderWay else { return true }
     if answer.allowsInterruption { follow(answer) }
@@ -282,7 +282,7 @@ import QuartzCore
   /// Runs the alongside blocks in the transition's animation context, with the animator's timing (T-106, T-107).
   func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
-    putOutsideLayersOnClock()
+    addOutsideLayersToClock()
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
     // A spring has its own length; any other timing lasts as long as the transition.
     if case .curve = timing.shape { timing.duration = duration }
@@ -305,7 +305,7 @@ import QuartzCore
   ///
   /// - Parameter drives: whether an interruptible animator is moved too; an app that uses the context does it (T-103).
   func update(_ percentComplete: CGFloat, drives: Bool) {
-    if state == .running(.animating(isTakenByUpdate: true)) { pause() }
+    if state == .running(.animating(becomesInteractiveOnUpdate: true)) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     let percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
@@ -320,7 +320,7 @@ import QuartzCore
   func release(cancelled: Bool, drives: Bool) {
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
-    move(to: .running(.animating(isTakenByUpdate: false)))
+    move(to: .running(.animating(becomesInteractiveOnUpdate: false)))
     context.setInteractive(false)
     context.setCancelled(cancelled)
     noteExplicitAnimations()
@@ -347,7 +347,7 @@ import QuartzCore
     move(to: .running(.interactive))
     watchdog?.wasDriven()
     record(.context, "pauseInteractiveTransition")
-    holdWhereItIs()
+    pauseAtCurrentProgress()
     context.setInteractive(true)
     context.setCancelled(false)
     coordinator?.interactionChanged(velocity: 1, curve: .easeInOut, ended: false)
@@ -374,14 +374,14 @@ import QuartzCore
       environment.updateStatusBar()
       endParticipation()
       runCompletions()
-      tellAnimator(didComplete)
+      notifyAnimator(didComplete)
       move(to: didComplete ? .completed : .cancelled)
-      letGo()
+      releaseReferences()
       request.afterCompletions()
       request.containerView.window?.adaptPresentationsAfterCommit()
-      let waiting = waitingForEnd
-      waitingForEnd = []
-      for block in waiting { block() }
+      let blocks = endBlocks
+      endBlocks = []
+      for block in blocks { block() }
       reportMasksAfterCommit()
       storeOrphanedViews()
     }
@@ -401,10 +401,10 @@ import QuartzCore
     log?.close()
     alongsideProgress?.end(cancelled: !didComplete)
     progress.uncover()
-    setParticipantsInteraction(enabled: true)
+    setParticipantTouches(enabled: true)
   }
 
-  private func tellAnimator(_ didComplete: Bool) {
+  private func notifyAnimator(_ didComplete: Bool) {
     guard let animator else { return }
     record(.animator, "animationEnded", ["\(didComplete)"])
     if let late = environment.optionalMethods.late(animator) {
@@ -429,7 +429,7 @@ import QuartzCore
 
   /// Runs a block when the transition has ended; at once where it has not begun, or has ended.
   func whenEnded(_ block: @escaping () -> Void) {
-    if isUnderWay || state == .settling { waitingForEnd.append(block) } else { block() }
+    if isUnderWay || state == .settling { endBlocks.append(block) } else { block() }
   }
 
   /// Lets another transition begin, before the completions run; no controller returns the coordinator now (T-123).
@@ -439,7 +439,7 @@ import QuartzCore
   }
 
   /// Releases context, coordinator, animator and interaction controller with the last callback (T-113, P-50).
-  private func letGo() {
+  private func releaseReferences() {
     coordinator = nil
     animator = nil
     interaction = nil
@@ -453,14 +453,14 @@ import QuartzCore
 
   // MARK: Helpers
 
-  private func setParticipantsInteraction(enabled: Bool) {
+  private func setParticipantTouches(enabled: Bool) {
     if enabled {
-      for view in heldViews { view.blockingTransitionCount -= 1 }
-      heldViews = []
+      for view in disabledViews { view.blockingTransitionCount -= 1 }
+      disabledViews = []
     } else {
       // T-14: the views of a running transition receive no touches.
-      heldViews = [request.fromView, request.toView].compacted() + request.companionViews
-      for view in heldViews { view.blockingTransitionCount += 1 }
+      disabledViews = [request.fromView, request.toView].compacted() + request.companionViews
+      for view in disabledViews { view.blockingTransitionCount += 1 }
     }
   }
 
@@ -476,18 +476,18 @@ import QuartzCore
   // MARK: Advice
 
   /// Reports an animator that sets a frame under a transform (P-34).
-  func noteFrame(of view: UIView) {
-    advise(.frameUnderTransform(view: view.debugName, transition: name))
+  func reportFrameUnderTransform(of view: UIView) {
+    reportOnce(.frameUnderTransform(view: view.debugName, transition: name))
   }
 
   /// Reports a completion that starts another animation in an interactive transition (P-14).
-  func noteChain(on layer: CALayer) {
+  func reportChainedAnimation(on layer: CALayer) {
     guard hasBeenInteractive, isUnderWay, layer.isDescendant(of: request.containerView.layer) else { return }
-    advise(.chainedAnimation(transition: name))
+    reportOnce(.chainedAnimation(transition: name))
   }
 
-  private func advise(_ hint: Diagnostic) {
-    if said.insert(hint.identifier).inserted { environment.report(hint) }
+  private func reportOnce(_ hint: Diagnostic) {
+    if reportedHints.insert(hint.identifier).inserted { environment.report(hint) }
   }
 
   func recordInteractionChange() {

@@ -9,9 +9,9 @@ package enum TransitionState: Equatable {
     case interactive
     /// Time moves the transition.
     ///
-    /// - Parameter isTakenByUpdate: whether the percent driver's first update makes it interactive; false after a
+    /// - Parameter becomesInteractiveOnUpdate: whether the percent driver's first update makes it interactive; false after a
     ///   release (T-4).
-    case animating(isTakenByUpdate: Bool)
+    case animating(becomesInteractiveOnUpdate: Bool)
   }
 
   case idle

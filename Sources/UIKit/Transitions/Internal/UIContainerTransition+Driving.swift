@@ -101,7 +101,7 @@ extension UIContainerTransition {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
       let toView = to.viewInContainer
-      if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
+      if toView.superview !== containerView, driver?.isToViewLeftOut != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
       // The view fills the container view, also after a size change (P-33).
       if finalFrame == nil { toView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }

@@ -9,7 +9,7 @@ extension UIEnvironment {
         $0.isUnderWay && !$0.isBeginningOrEnding && $0.request.containerView.isDescendant(of: view)
       })
     {
-      driver.endWithScreen()
+      driver.endImmediately()
       rounds += 1
     }
   }

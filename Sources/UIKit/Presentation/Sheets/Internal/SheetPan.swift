@@ -135,7 +135,7 @@ import QuartzCore
         leaveLowestStop(top)
       }
     case .dismissing(let driver):
-      guard driver.drivesGesture else { return }
+      guard driver.hasGestureTransition else { return }
       driver.update((top - lowest) / dismissalWay)
       guard top < lowest else { return }
       // Above the lowest stop the drag does not dismiss any more.
@@ -202,7 +202,7 @@ import QuartzCore
       sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
       sheet.presentation?.userWasRefused()
     case .dismissing(let driver):
-      guard driver.drivesGesture else { return }
+      guard driver.hasGestureTransition else { return }
       let offset = max(0, top - layout.lowestTop)
       let isFar = offset > SheetMetrics.dismissingPart * layout.stops[0].height && speed > -SheetMetrics.dismissingSpeed
       let goes = !isCancelled && (speed >= SheetMetrics.dismissingSpeed || isFar)

@@ -26,7 +26,7 @@ extension UINavigationController {
       depth < height
     else { return nil }
     let interrupted = InterruptedZoom(screen: screen, state: visibleState)
-    driver?.endWithScreen()
+    driver?.endImmediately()
     // A pop that the screen has requested in its callback begins there, too.
     state.request?.transition.interruptedZoom = interrupted
     return interrupted
