@@ -134,7 +134,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func addToPendingTransitions(_ call: Calls) {
     let environment = UIEnvironment.active
     if environment.pendingTransitions.add(call, of: self) { return }
-    guard let last = environment.pendingTransitions.takeUndrivable(at: environment.clock.now) else { return }
+    guard let last = environment.pendingTransitions.takeUnanimatedCall(at: environment.clock.now) else { return }
     environment.report(.notInteractive(call: last.name, controller: last.controller))  // P-68
   }
 

@@ -8,7 +8,7 @@ extension UIEnvironment {
 
   /// Records what an animator's animations have met.
   func note(_ recording: AnimationRecording) {
-    if recording.hasEased { note(.easedAnimationScrubbed) }
-    if recording.hasDelayed { note(.delayedAnimationScrubbed) }
+    if recording.hasReplacedEasing { note(.easedAnimationScrubbed) }
+    if recording.hasDelay { note(.delayedAnimationScrubbed) }
   }
 }

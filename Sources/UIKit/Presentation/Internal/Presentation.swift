@@ -182,13 +182,13 @@ import QuartzCore
     _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil, didAsk: () -> Void,
     if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
   ) {
-    let isUndrivable = !request.isAnimated && presented.transitioningDelegate != nil
-    let undrivableCall =
-      isUndrivable ? UndrivableCall(name: call, controller: presented.traceName, time: environment.clock.now) : nil
-    let pending = PendingTransition(undrivableCall: undrivableCall)
+    let isUnanimated = !request.isAnimated && presented.transitioningDelegate != nil
+    let unanimatedCall =
+      isUnanimated ? UnanimatedCall(name: call, controller: presented.traceName, time: environment.clock.now) : nil
+    let pending = PendingTransition(unanimatedCall: unanimatedCall)
     pending.gesture = gesture
     environment.pendingTransitions.append(pending)
-    environment.pendingTransitions.note(undrivableCall)
+    environment.pendingTransitions.note(unanimatedCall)
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver

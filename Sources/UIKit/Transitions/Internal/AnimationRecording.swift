@@ -5,9 +5,9 @@
   /// The timing of the animator's first animation block, which the alongside blocks use too (T-106).
   package private(set) var firstTiming: ViewAnimationTiming?
   /// Whether a straight line has replaced an easing curve (C-76).
-  private(set) var hasEased = false
+  private(set) var hasReplacedEasing = false
   /// Whether an animation of an interactive transition has a delay (C-81).
-  private(set) var hasDelayed = false
+  private(set) var hasDelay = false
 
   package init(isScrubbed: Bool) {
     self.isScrubbed = isScrubbed
@@ -17,10 +17,10 @@
   package func adapted(_ timing: ViewAnimationTiming) -> ViewAnimationTiming {
     var result = timing
     if isScrubbed, case .curve(let function) = timing.shape {
-      if timing.duration > 0, !function.curve.isLinear { hasEased = true }
+      if timing.duration > 0, !function.curve.isLinear { hasReplacedEasing = true }
       result.shape = .curve(UIView.AnimationCurve.linear.timingFunction)
     }
-    if isScrubbed, timing.delay > 0 { hasDelayed = true }
+    if isScrubbed, timing.delay > 0 { hasDelay = true }
     if firstTiming == nil { firstTiming = result }
     return result
   }

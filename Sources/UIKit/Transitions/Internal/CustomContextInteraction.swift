@@ -25,7 +25,7 @@ import QuartzCore
     let container = context.containerView.layer
     log.claim([container], since: start, from: container.rewindLog)
     log.cover([container])
-    progress.cover([container], from: start, log: log)
+    progress.attachClock(to: [container], from: start, log: log)
     progress.hold(at: 0)
     let outer = environment.rewindScope
     environment.rewindScope = RewindScope(log)
@@ -39,7 +39,7 @@ import QuartzCore
         if environment.rewindScope?.log === log { environment.rewindScope = outer }
       }
     }
-    leaveClockIfContextHasIt()
+    endIfContextMovesLayer()
     progress.fixBeginnings()
   }
 
@@ -56,10 +56,10 @@ import QuartzCore
   func update(_ percent: CGFloat) {
     guard isInteractive else { return }
     context.updateInteractiveTransition(percent)
-    leaveClockIfContextHasIt()
+    endIfContextMovesLayer()
     progress.fixBeginnings()
     progress.linearize()
-    measure()
+    measureDuration()
     progress.hold(at: percent)
   }
 
@@ -68,8 +68,8 @@ import QuartzCore
     guard isInteractive else { return }
     isInteractive = false
     if cancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
-    leaveClockIfContextHasIt()
-    measure()
+    endIfContextMovesLayer()
+    measureDuration()
     guard progress.clock != nil else { return }
     let valid = TransitionDriver.valid(speed) ?? 0.01
     if valid != speed { environment.report(.completionSpeed(transition: name, speed: Double(speed))) }  // P-18, C-78
@@ -93,7 +93,7 @@ import QuartzCore
     guard progress.clock != nil else { return }
     log?.close()
     log = nil
-    progress.uncover()
+    progress.detachClock()
   }
 
   private var environment: UIEnvironment { context.containerView.uiEnvironment }
@@ -108,14 +108,14 @@ import QuartzCore
   var isUnderWay: Bool { progress.clock != nil || isInteractive }
 
   /// Takes the duration from the animations in the container, because there is no animator to ask.
-  private func measure() {
+  private func measureDuration() {
     guard progress.clock != nil, progress.duration == 0 else { return }
     let layer = context.containerView.layer
     let ends = environment.runningAnimations.filter { $0.layer.isDescendant(of: layer) }.map(\.remaining)
     progress.duration = ends.filter(\.isFinite).max() ?? 0
   }
 
-  private func leaveClockIfContextHasIt() {
+  private func endIfContextMovesLayer() {
     if context.containerView.layer.speed == 0 { end() }
   }
 }

@@ -16,17 +16,17 @@ import QuartzCore
   /// The zoom that the request interrupted on its way in (T-110).
   var interruptedZoom: InterruptedZoom?
   /// The call that made the request, where no interaction controller can drive it (P-68).
-  let undrivableCall: UndrivableCall?
+  let unanimatedCall: UnanimatedCall?
   private var entries: [Entry] = []
   /// The transactions around the request, whose completions wait for the transition's end (T-122).
   private var transactions: [TransactionGroup] = []
 
-  init(undrivableCall: UndrivableCall? = nil) {
-    self.undrivableCall = undrivableCall
+  init(unanimatedCall: UnanimatedCall? = nil) {
+    self.unanimatedCall = unanimatedCall
   }
 
   /// Whether an interaction controller can still drive the transition.
-  var mayBeDriven: Bool { undrivableCall == nil }
+  var canBeDriven: Bool { unanimatedCall == nil }
 
   /// Takes over gesture, zoom, transactions and early calls of an earlier request that could not begin.
   func takeOver(_ earlier: PendingTransition) {

@@ -8,7 +8,7 @@ import QuartzCore
 
   private var entries: [Entry] = []
   /// The last request of a presentation or dismissal, where no interaction controller can drive it (P-68).
-  private var undrivableCall: UndrivableCall?
+  private var unanimatedCall: UnanimatedCall?
 
   /// Whether no transition waits.
   package var isEmpty: Bool {
@@ -45,7 +45,7 @@ import QuartzCore
   ) -> Bool {
     var isAdded = false
     for entry in entries {
-      guard let transition = entry.transition, transition.mayBeDriven else { continue }
+      guard let transition = entry.transition, transition.canBeDriven else { continue }
       transition.add(calls, of: driver)
       isAdded = true
     }
@@ -58,14 +58,14 @@ import QuartzCore
   }
 
   /// Stores how the last presentation or dismissal was requested; nil where it can be driven.
-  mutating func note(_ call: UndrivableCall?) {
-    undrivableCall = call
+  mutating func note(_ call: UnanimatedCall?) {
+    unanimatedCall = call
   }
 
   /// Removes the last undrivable call, and returns it if it is recent enough for a driver to be meant for it.
-  mutating func takeUndrivable(at time: CFTimeInterval) -> UndrivableCall? {
-    defer { undrivableCall = nil }
-    guard let undrivableCall, undrivableCall.isRecent(at: time) else { return nil }
-    return undrivableCall
+  mutating func takeUnanimatedCall(at time: CFTimeInterval) -> UnanimatedCall? {
+    defer { unanimatedCall = nil }
+    guard let unanimatedCall, unanimatedCall.isRecent(at: time) else { return nil }
+    return unanimatedCall
   }
 }

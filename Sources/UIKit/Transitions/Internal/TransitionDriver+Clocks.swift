@@ -6,8 +6,8 @@ extension TransitionDriver: ClockOwner {
     progress.arrive(atRootTime: time)
   }
 
-  func coverLayers() {
-    progress.cover(clockedLayers, from: startTime, log: log ?? openLogWhenPaused())
+  func attachClock() {
+    progress.attachClock(to: clockedLayers, from: startTime, log: log ?? openLogWhenPaused())
   }
 
   /// Opens the log of a system transition that began non-interactively and is paused now.
@@ -27,7 +27,7 @@ extension TransitionDriver: ClockOwner {
     alongsideProgress = alongside
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
-    progress.cover(companionLayers + outsideLayers, from: startTime, log: log ?? openLogWhenPaused())
+    progress.attachClock(to: companionLayers + outsideLayers, from: startTime, log: log ?? openLogWhenPaused())
     progress.follow(alongside.clock, length: duration)
     progress.fixBeginnings()
   }
@@ -37,7 +37,7 @@ extension TransitionDriver: ClockOwner {
     startTime = environment.clock.now
     guard let (clock, delay, length) = animation.clock else { return moveAlongside(for: animation) }
     addOutsideLayersToClock()
-    coverLayers()
+    attachClock()
     progress.follow(clock, delay: delay, length: length)
     progress.fixBeginnings()
   }
@@ -53,7 +53,7 @@ extension TransitionDriver: ClockOwner {
   func addOutsideLayersToClock() {
     let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
     outsideLayers = outside.map(\.layer)
-    for layer in outsideLayers { progress.add(layer) }
+    for layer in outsideLayers { progress.addToClock(layer) }
     log?.cover(outsideLayers)
   }
 
@@ -80,7 +80,7 @@ extension TransitionDriver: ClockOwner {
     }
     if let reported { return progress.report(reported) }
     noteEasedAnimations()
-    if progress.clock == nil { coverLayers() }
+    if progress.clock == nil { attachClock() }
     progress.fixBeginnings()
     progress.hold()
   }

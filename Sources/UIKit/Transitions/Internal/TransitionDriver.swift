@@ -213,7 +213,7 @@ import QuartzCore
     startTime = environment.clock.now
     endSurroundingAnimations()
     noteEarlierAnimations()
-    coverLayers()
+    attachClock()
     progress.hold(at: 0)
     startAnimating(scrubbed: true)
     progress.fixBeginnings()
@@ -266,7 +266,7 @@ import QuartzCore
     interruptible = answer
     noteInterruptibleAnimator()
     record(.animator, "interruptibleAnimator")
-    progress.uncover()
+    progress.detachClock()
     if answer.allowsTouches { setParticipantTouches(enabled: true) }  // P-32
     start(answer)
     guard isUnderWay else { return true }
@@ -400,7 +400,7 @@ import QuartzCore
     context.setCancelled(!didComplete)
     log?.close()
     alongsideProgress?.end(cancelled: !didComplete)
-    progress.uncover()
+    progress.detachClock()
     setParticipantTouches(enabled: true)
   }
 

@@ -41,17 +41,17 @@ import QuartzCore
   /// - Parameters:
   ///   - start: the root's time at progress 0.
   ///   - log: the log that a cancel restores from (C-82).
-  func cover(_ layers: [CALayer], from start: CFTimeInterval, log: RewindLog) {
+  func attachClock(to layers: [CALayer], from start: CFTimeInterval, log: RewindLog) {
     let clock = AnimationClock(over: layers.first)
     self.clock = clock
     self.log = log
     origin = clock.sourceTime(atRootTime: start)
-    for layer in layers { add(layer) }
+    for layer in layers { addToClock(layer) }
     environment?.layerClockOwners.append(owner)
   }
 
   /// Adds one more layer to the clock, unless the layer has a clock.
-  func add(_ layer: CALayer) {
+  func addToClock(_ layer: CALayer) {
     guard let clock, layer.clock == nil else { return }
     layer.clock = clock
     layers.append(layer)
@@ -150,7 +150,7 @@ import QuartzCore
   }
 
   /// Removes the clock. Animations that still run continue from where they are.
-  func uncover() {
+  func detachClock() {
     guard let clock else { return }
     let rootTime = frameClock.now
     let others = (environment?.animationClockOwners ?? []).map { ($0.clock, $0.clock.sourceTime(atRootTime: rootTime)) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A presentation or dismissal that was requested without animation, although its delegate might have driven it (P-68).
-struct UndrivableCall {
+struct UnanimatedCall {
   /// The number of seconds for which a percent driver counts as meant for the call.
   private static let recentTime: TimeInterval = 1
 
