@@ -45,19 +45,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The style for the window's traits; `.none` for no change. Sheets and popovers adapt (T-79, T-91, P-60).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: roomTraits)
+    adaptivePresentationStyle(for: surroundingTraits)
   }
 
   /// Returns the style for a trait collection; `.none` for no change.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    adaptedStyle(in: PresentationSpace(traitCollection))
+    adaptedStyle(for: PresentationSizeClasses(traitCollection))
   }
 
   // MARK: Traits
 
   /// The traits of the presentation: the window's, with those that are set here.
   open var traitCollection: UITraitCollection {
-    var values = roomTraits.values
+    var values = surroundingTraits.values
     values.override(with: ownTraits)
     return UITraitCollection(values)
   }
@@ -69,11 +69,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The user interface level of the presented controller; unspecified for its surroundings' (K-58).
   var presentedLevel: UIUserInterfaceLevel { .unspecified }
   /// The traits after a running change.
-  var comingTraits: UITraitCollection?
+  var upcomingTraits: UITraitCollection?
 
   /// The traits of the presentation's window; during a change of them, those after it.
-  var roomTraits: UITraitCollection {
-    if let comingTraits { return comingTraits }
+  var surroundingTraits: UITraitCollection {
+    if let upcomingTraits { return upcomingTraits }
     let environment = presentedViewController.environment
     let window = presentation?.container.window ?? presenter?.viewIfLoaded?.window
     return window?.traitCollection ?? environment.screen.traitCollection
@@ -121,7 +121,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called before the container's size changes; forwards to the presented controller (T-115).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presented = presentedViewController
-    presented.sendSizeChange(self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+    presented.sendSizeChange(
+      self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
   }
 
   /// Called before the traits change; forwards to the presented controller (T-115).
@@ -175,7 +176,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   /// Returns the style for size classes; `.none` for no change.
-  func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle { .none }
+  func adaptedStyle(for sizeClasses: PresentationSizeClasses) -> UIModalPresentationStyle { .none }
 
   /// Returns the presentation controller of an adapted style; nil for a style that none adapts to.
   func adaptiveController(for adapted: UIModalPresentationStyle) -> UIPresentationController? {

@@ -39,11 +39,11 @@ import QuartzCore
   /// Returns the style for the current traits, from the delegate or else from the presentation controller; `.none` for
   /// its own.
   static func ask(_ nominal: UIPresentationController) -> UIModalPresentationStyle {
-    let traits = nominal.roomTraits
+    let traits = nominal.surroundingTraits
     let answer =
       nominal.liveDelegate?.adaptivePresentationStyle(for: nominal, traitCollection: traits)
       ?? nominal.adaptivePresentationStyle
-    let style = answer == .automatic ? nominal.adaptedStyle(in: PresentationSpace(traits)) : answer
+    let style = answer == .automatic ? nominal.adaptedStyle(for: PresentationSizeClasses(traits)) : answer
     return style == nominal.presentationStyle ? .none : style
   }
 }

@@ -6,29 +6,29 @@ extension Presentation {
   func prepareAdapting(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
+    guard phase == .presented, pendingAdaptation == nil, let view = presented.viewIfLoaded else { return }
     // A presentation that is off the screen with its context adapts when it is back.
     guard containerAttachment == .overScreen || container.window != nil else { return }
     // A running transition over this presentation uses its view.
     let upper = presented.modal.presents
     guard upper == nil || upper?.phase == .presented else { return }
-    let asking = askedTraits
-    askedTraits = traits
-    controller.comingTraits = traits
-    defer { controller.comingTraits = nil }
+    let previousTraits = lastAskedTraits
+    lastAskedTraits = traits
+    controller.upcomingTraits = traits
+    defer { controller.upcomingTraits = nil }
     let asked = PresentationAdaptation.ask(controller)
     guard asked != adaptedStyle else { return }
     let adaptation = PresentationAdaptation(of: controller, asked: asked)
-    guard adaptation.style != adaptedStyle, mayShow(adaptation.presented) else { return }
+    guard adaptation.style != adaptedStyle, canShow(adaptation.presented) else { return }
     guard upper == nil || adaptation.presented === presented else {
       // Another controller would leave the upper presentation without a presenter, so the question is repeated when
       // that has ended.
-      askedTraits = asking
+      lastAskedTraits = previousTraits
       return
     }
     controller.liveDelegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
-    comingAdaptation = ComingAdaptation(
+    pendingAdaptation = PendingAdaptation(
       adaptation: adaptation, start: view.window == nil ? container.bounds : container.convert(view.bounds, from: view),
       coordinator: coordinator)
   }
@@ -36,21 +36,21 @@ extension Presentation {
   /// Adapts to traits that have changed, also after a transition in which they did.
   func adaptIfNeeded() {
     guard phase == .presented else { return }
-    if comingAdaptation == nil, askedTraits != controller.roomTraits {
-      prepareAdapting(to: controller.roomTraits, with: nil)
+    if pendingAdaptation == nil, lastAskedTraits != controller.surroundingTraits {
+      prepareAdapting(to: controller.surroundingTraits, with: nil)
     }
-    guard let coming = comingAdaptation else { return }
-    comingAdaptation = nil
-    adapt(coming)
+    guard let pending = pendingAdaptation else { return }
+    pendingAdaptation = nil
+    adapt(pending)
   }
 
   /// Adapts the presentations of a window that had to wait for a transition.
-  func adaptWithOthers(in window: UIWindow?) {
+  func adaptPresentations(in window: UIWindow?) {
     window?.adaptPresentations()
   }
 
   /// Whether a controller of the delegate can be presented; one that is on the screen elsewhere is reported (T-70).
-  private func mayShow(_ offered: UIViewController) -> Bool {
+  private func canShow(_ offered: UIViewController) -> Bool {
     let isFree = offered.modal.isPresentedBy == nil && offered.parent == nil && offered.viewIfLoaded?.window == nil
     if offered === controller.presentedViewController || isFree { return true }
     environment.report(.presentedActive(controller: offered.traceName))
@@ -59,11 +59,11 @@ extension Presentation {
 
   /// Replaces the presentation controller. In the change's animation, the presented view moves from its old frame to
   /// its new one.
-  private func adapt(_ coming: ComingAdaptation) {
+  private func adapt(_ pending: PendingAdaptation) {
     guard let presenter else { return }
-    let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
+    let (old, oldPresented, animated) = (effective, presented, pending.coordinator != nil)
     let removed = removesPresentersView
-    let showsAnother = oldPresented !== coming.adaptation.presented
+    let showsAnother = oldPresented !== pending.adaptation.presented
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
     // The presented controller and those above stay on the screen, wherever their views move.
     let staying = showsAnother ? [] : chain.map(\.presented)
@@ -75,9 +75,9 @@ extension Presentation {
       old.dismissalTransitionWillBegin()
       old.presentedView?.removeFromSuperview()
       old.dismissalTransitionDidEnd(true)
-      if showsAnother { letGo(oldPresented, for: coming.adaptation.presented) }
+      if showsAnother { removeReplaced(oldPresented, by: pending.adaptation.presented) }
     }
-    take(coming.adaptation)
+    apply(pending.adaptation)
     // T-133: a popover's source view must have its new frame before the popover is placed.
     container.window?.layoutIfNeeded()
     UIView.performWithoutAnimation {
@@ -85,16 +85,16 @@ extension Presentation {
       if containerAttachment != targetAttachment { moveContainer(presenter) }
       if showsAnother { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
-      insertPresentedView(at: coming.start)
+      insertPresentedView(at: pending.start)
     }
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
     if !showsAnother { presented.modal.presents?.effective.presentersViewChanged() }
     effective.animateAlongside(isPresenting: true)
-    if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
+    if let upper { UIView.performWithoutAnimation { removeView(of: oldPresented, for: upper) } }
     noteAdaptationBegan()
     // If the size change is over already, nothing else ends the adaptation.
-    let waits = coming.coordinator?.animate(alongsideTransition: nil) { [self] _ in endAdapting() } ?? false
+    let waits = pending.coordinator?.animate(alongsideTransition: nil) { [self] _ in endAdapting() } ?? false
     if !waits { endAdapting() }
   }
 
@@ -109,7 +109,7 @@ extension Presentation {
   }
 
   /// Removes the presented view again for the presentation above, which had removed it, and stores its new attachment.
-  private func giveBack(_ presented: UIViewController, to upper: Presentation) {
+  private func removeView(of presented: UIViewController, for upper: Presentation) {
     presentedAttachment = ViewAttachment(of: presented.view)
     upper.presenterAttachment = presentedAttachment
     if !upper.effective.shouldPresentInFullscreen { upper.insertContainer(presented) }
@@ -117,7 +117,7 @@ extension Presentation {
   }
 
   /// Removes a controller that was presented, before another one takes its place. They may contain each other.
-  private func letGo(_ old: UIViewController, for new: UIViewController) {
+  private func removeReplaced(_ old: UIViewController, by new: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
     old.viewIfLoaded?.removeFromSuperview()
     old.endAppearanceTransition()
@@ -158,7 +158,7 @@ extension Presentation {
     if removed != removes { presenter.endAppearanceTransition() }
     presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) } ?? presentedAttachment
     effective.presentationTransitionDidEnd(true)
-    stayPresented()
-    adaptWithOthers(in: container.window)
+    becomePresented()
+    adaptPresentations(in: container.window)
   }
 }

@@ -170,7 +170,7 @@ extension Presentation {
     post(.dismissalTransitionDidEnd, completed: true)
     end()
     finish(completion)
-    adaptWithOthers(in: presenter.viewIfLoaded?.window)
+    adaptPresentations(in: presenter.viewIfLoaded?.window)
     if turnsScreen { environment.rotateIfNeeded() }
   }
 
@@ -204,7 +204,7 @@ extension Presentation {
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)
-    stayPresented()
+    becomePresented()
     if !isLeaving { followContext() }
     if completion != nil { environment.note(.cancelledDismissalClosure) }
     finish(completion)

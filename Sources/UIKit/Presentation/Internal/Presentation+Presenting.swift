@@ -167,7 +167,7 @@ extension Presentation {
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
-    stayPresented()
+    becomePresented()
     followContext()
     finish(completion)
     if phase == .presented { turnForPresented() }
@@ -241,7 +241,7 @@ extension Presentation {
     end()
     if completion != nil { environment.note(.cancelledPresentationClosure) }
     finish(completion)
-    adaptWithOthers(in: presenter.viewIfLoaded?.window)
+    adaptPresentations(in: presenter.viewIfLoaded?.window)
     turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
   }
 

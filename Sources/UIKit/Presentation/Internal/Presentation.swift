@@ -14,9 +14,9 @@ import QuartzCore
   /// The adapted style; `.none` without adaptation.
   private(set) var adaptedStyle: UIModalPresentationStyle
   /// The traits for which the adaptation was asked for last.
-  var askedTraits: UITraitCollection
+  var lastAskedTraits: UITraitCollection
   /// The adaptation that is prepared for the running change of traits.
-  var comingAdaptation: ComingAdaptation?
+  var pendingAdaptation: PendingAdaptation?
   let transitionStyle: UIModalTransitionStyle
   var containerAttachment: ContainerAttachment
   /// Whether the presenter was inside another controller at the request.
@@ -43,7 +43,7 @@ import QuartzCore
     self.controller = controller
     effective = adaptation.effective
     adaptedStyle = adaptation.style
-    askedTraits = controller.roomTraits
+    lastAskedTraits = controller.surroundingTraits
     self.transitionStyle = transitionStyle
     containerAttachment = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .overContext
     presenterLiesInside = presenter.enclosingController != nil
@@ -74,7 +74,7 @@ import QuartzCore
   /// Marks the adaptation as begun; `endAdapting()` does nothing before that.
   func noteAdaptationBegan() { phase.adaptation?.hasBegun = true }
   /// Ends a presentation, an adaptation, or a cancelled dismissal: the controller is presented.
-  func stayPresented() { move(to: .presented) }
+  func becomePresented() { move(to: .presented) }
 
   /// Stores the container's size at the beginning of the transition.
   func noteSizeAtBeginning() { phase.run?.sizeAtBeginning = container.bounds.size }
@@ -88,7 +88,7 @@ import QuartzCore
   }
 
   /// Replaces presentation controller and presented controller by those of an adaptation.
-  func take(_ adaptation: PresentationAdaptation) {
+  func apply(_ adaptation: PresentationAdaptation) {
     let (oldEffective, oldPresented) = (effective, presented)
     (effective, presented, adaptedStyle) = (adaptation.effective, adaptation.presented, adaptation.style)
     container.controller = effective

@@ -127,9 +127,9 @@ import QuartzCore
 
   // MARK: For the engine
 
-  override func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle {
-    guard space.isCompactWidth else { return .none }
-    return space.isCompactHeight && !adaptiveSheetPresentationController.prefersEdgeAttachedInCompactHeight
+  override func adaptedStyle(for sizeClasses: PresentationSizeClasses) -> UIModalPresentationStyle {
+    guard sizeClasses.isCompactWidth else { return .none }
+    return sizeClasses.isCompactHeight && !adaptiveSheetPresentationController.prefersEdgeAttachedInCompactHeight
       ? .fullScreen : .pageSheet
   }
 

@@ -154,8 +154,8 @@ import QuartzCore
     tint.dim(isPresenting && selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
   }
 
-  override func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle {
-    space.isCompactHeight && !prefersEdgeAttachedInCompactHeight ? .fullScreen : .none
+  override func adaptedStyle(for sizeClasses: PresentationSizeClasses) -> UIModalPresentationStyle {
+    sizeClasses.isCompactHeight && !prefersEdgeAttachedInCompactHeight ? .fullScreen : .none
   }
 
   override func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? {

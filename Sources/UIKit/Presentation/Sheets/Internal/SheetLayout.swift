@@ -16,7 +16,7 @@ struct SheetLayout {
   }
 
   let container: CGRect
-  let space: PresentationSpace
+  let sizeClasses: PresentationSizeClasses
   /// The horizontal middle of the card.
   let midX: CGFloat
   let width: CGFloat

@@ -4,10 +4,10 @@ extension UISheetPresentationController {
   /// The geometry in the current container.
   var layout: SheetLayout {
     let bounds = containerView?.bounds ?? .zero
-    let traits = containerView?.traitCollection ?? roomTraits
-    let space = PresentationSpace(traits)
-    if let knownLayout, knownLayout.container == bounds, knownLayout.space == space { return knownLayout }
-    let made = makeLayout(in: bounds, traits, space)
+    let traits = containerView?.traitCollection ?? surroundingTraits
+    let sizeClasses = PresentationSizeClasses(traits)
+    if let knownLayout, knownLayout.container == bounds, knownLayout.sizeClasses == sizeClasses { return knownLayout }
+    let made = makeLayout(in: bounds, traits, sizeClasses)
     knownLayout = made
     return made
   }
@@ -18,9 +18,11 @@ extension UISheetPresentationController {
     return layout.stops.first { $0.identifier == selectedDetentIdentifier } ?? layout.stops[0]
   }
 
-  private func makeLayout(in bounds: CGRect, _ traits: UITraitCollection, _ space: PresentationSpace) -> SheetLayout {
+  private func makeLayout(in bounds: CGRect, _ traits: UITraitCollection, _ sizeClasses: PresentationSizeClasses)
+    -> SheetLayout
+  {
     let safe = containerView?.safeAreaInsets ?? .zero
-    let isFloating = !space.isCompactWidth && !space.isCompactHeight
+    let isFloating = !sizeClasses.isCompactWidth && !sizeClasses.isCompactHeight
     let wanted = presentedViewController.wantedContentSize
     let size = isFloating ? floatingSize(in: bounds, safe, wanted) : attachedSize(in: bounds, safe, wanted)
     // A detent's value does not include the bottom safe area.
@@ -28,12 +30,13 @@ extension UISheetPresentationController {
     let maximum = max(0, size.height - extra)
     let medium = isFloating ? size.height / 2 : bounds.height / 2 - safe.bottom
     let context = SheetDetentContext(
-      traits: traits, maximumDetentValue: maximum, medium: space.isCompactHeight ? nil : max(0, medium))
+      traits: traits, maximumDetentValue: maximum, medium: sizeClasses.isCompactHeight ? nil : max(0, medium))
     return SheetLayout(
-      container: bounds, space: space, midX: middle(in: bounds, safe, width: size.width, isFloating: isFloating),
+      container: bounds, sizeClasses: sizeClasses,
+      midX: middle(in: bounds, safe, width: size.width, isFloating: isFloating),
       width: size.width,
       isFloating: isFloating,
-      stops: makeStops(context, extra: extra, canPushBack: !isFloating && !space.isCompactHeight))
+      stops: makeStops(context, extra: extra, canPushBack: !isFloating && !sizeClasses.isCompactHeight))
   }
 
   private func attachedSize(in bounds: CGRect, _ safe: UIEdgeInsets, _ wanted: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An adaptation that is prepared for a running change of traits.
-@MainActor struct ComingAdaptation {
+@MainActor struct PendingAdaptation {
   let adaptation: PresentationAdaptation
   /// The frame of the presented view in the container, before the container's size changed.
   let start: CGRect

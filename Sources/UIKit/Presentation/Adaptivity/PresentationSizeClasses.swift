@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The size classes around a presentation.
-struct PresentationSpace: Equatable {
+struct PresentationSizeClasses: Equatable {
   let isCompactWidth: Bool
   let isCompactHeight: Bool
 
