@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why a recording could not be written.
+/// A reason why a recording could not be written.
 public enum FrameExportError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// The file's extension is none that can be written; `nearest` is the one that was probably meant.
+  /// The file's extension names no format; `nearest` is the format that was probably meant.
   case unknownExtension(path: String, nearest: String?)
   /// The parts of the recording do not fit together.
   case unusable(String)
   /// The ffmpeg command is not installed.
   case ffmpegMissing
-  /// The ffmpeg command gave up; with the end of what it said.
+  /// The ffmpeg command failed; with the last lines of its output.
   case ffmpegFailed(String)
-  /// giflib gave up; with its reason.
+  /// giflib failed; with its reason.
   case gifFailed(String)
   /// The file could not be written.
   case notWritten(path: String, reason: String)
 
-  /// What happened, and what to do.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .unknownExtension(let path, let nearest):

@@ -1,4 +1,4 @@
-/// The kinds of files that a recording can become; the raw value is the file's extension.
+/// The formats in which a recording can be written; the raw value is the file's extension.
 public enum FrameExportFormat: String, Hashable, Sendable, CaseIterable {
   /// A film strip: a few frames side by side.
   case png
@@ -11,18 +11,18 @@ public enum FrameExportFormat: String, Hashable, Sendable, CaseIterable {
   /// One self-contained page with a scrubber and the event trace beside the frames.
   case html
 
-  /// What the file shows, in a few words.
+  /// A short description of the format.
   public var summary: String {
     switch self {
     case .png: "a film strip of a few frames"
-    case .apng: "an animated picture with every frame and every colour"
-    case .gif: "an animated picture with 255 colours, at most 50 frames per second"
+    case .apng: "an animated image with every frame and every colour"
+    case .gif: "an animated image with 255 colours, at most 50 frames per second"
     case .mp4: "a movie in H.264, made by the ffmpeg command"
     case .html: "one self-contained page with a scrubber and the trace beside the frames"
     }
   }
 
-  /// The format that a path's extension names, in capitals or not.
+  /// Creates the format that a path's extension names, in upper or lower case.
   ///
   /// - Throws: ``FrameExportError/unknownExtension(path:nearest:)``, with the nearest extension that exists.
   public init(path: String) throws {

@@ -1,35 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// Writes recordings to files; the extension says in which format.
+/// Writes recordings to files, in the format that the file's extension names.
 public struct FrameExporter: Sendable {
-  /// What can be chosen about the files.
+  /// The options of the files.
   public struct Options: Hashable, Sendable {
-    /// Frames in a film strip, evenly chosen, the first and the last always; at least 1.
+    /// The number of frames in a film strip, at least 1: evenly chosen, the first and the last always among them.
     public var stripFrameCount = 8
-    /// Pixels across one frame of a film strip, at most.
+    /// The maximum width of a frame in a film strip, in pixels.
     public var stripFrameWidth = 236
-    /// Pixels across an animated picture or a page's frames, at most; nil for the format's own limit (400 for `.gif`,
-    /// `.apng` and `.html`, none for `.mp4`).
+    /// The maximum width of an animated image or of a page's frames, in pixels.
+    ///
+    /// With nil it is the format's own limit: 400 for `.gif`, `.apng` and `.html`, none for `.mp4`.
     public var maximumWidth: Int?
-    /// Seconds for which `.gif` and `.apng` rest on the last frame before they start again.
+    /// The pause on the last frame of a `.gif` or `.apng` before it plays again, in seconds.
     public var loopPause = 0.8
 
-    /// The usual choices.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// What was chosen about the files.
+  /// The options of the files.
   public var options: Options
 
-  /// A writer with some choices.
+  /// Creates an exporter with options.
   public init(_ options: Options = Options()) {
     self.options = options
   }
 
-  /// Writes a recording to a file whose extension names the format; folders that are missing are made.
+  /// Writes a recording to a file whose extension names the format; creates missing folders.
   ///
-  /// The same recording gives the same bytes. A file that exists is replaced only once the new one is whole.
+  /// The same recording gives the same bytes. An existing file is replaced only when the new one is complete.
   /// - Throws: ``FrameExportError`` or `CGImageError`.
   public func write(_ sequence: FrameSequence, to path: String) throws {
     let format = try FrameExportFormat(path: path)
@@ -43,7 +44,7 @@ public struct FrameExporter: Sendable {
     }
   }
 
-  /// A recording in a format, as bytes.
+  /// Returns a recording in a format, as bytes.
   ///
   /// - Throws: ``FrameExportError`` or `CGImageError`.
   public func data(of sequence: FrameSequence, as format: FrameExportFormat) throws -> Data {
@@ -56,9 +57,10 @@ public struct FrameExporter: Sendable {
     }
   }
 
-  /// A frame shrunk to the largest size that some formats need, so that a long recording does not hold every pixel.
+  /// Returns a frame reduced to the largest size that the formats need, so that a long recording does not hold every
+  /// pixel.
   ///
-  /// A recorder may call it for each frame as it comes. `pointSize` is the screen's.
+  /// A recorder can call it for each frame as it comes. `pointSize` is the size of the screen.
   public func prepared(_ frame: CGImage, for formats: Set<FrameExportFormat>, pointSize: CGSize) -> CGImage {
     let most = formats.map { width(of: frame, for: $0, pointSize: pointSize) }.max()
     return most.map(frame.shrunk(toWidth:)) ?? frame
@@ -73,8 +75,9 @@ public struct FrameExporter: Sendable {
       trace: sequence.trace)
   }
 
-  /// The width in which a format shows a frame: a pixel for each point where that is within the limit, so that edges
-  /// stay where they are; else the limit.
+  /// Returns the width in which a format shows a frame, in pixels.
+  ///
+  /// It is a pixel for each point where that is within the limit, so that edges stay sharp; otherwise the limit.
   func width(of frame: CGImage, for format: FrameExportFormat, pointSize: CGSize) -> Int {
     let limit: Int
     switch format {

@@ -1,27 +1,28 @@
 import CoreGraphics
 import EventTrace
 
-/// A recording: pictures with their times, and the trace of what happened meanwhile.
+/// A recording: frames with their times, and the trace of the calls meanwhile.
 public struct FrameSequence: Sendable {
-  /// What the recording is called, such as `push`.
+  /// The recording's name, such as `push`.
   public let name: String
-  /// The pictures, all of one size; at least one.
+  /// The frames, all of one size; at least one.
   public let frames: [CGImage]
-  /// When each picture was on the screen, in seconds from the first one, ascending.
+  /// The time of each frame, in seconds from the first one, ascending.
   public let times: [Double]
-  /// Pictures per second at which the recording was made; the last picture stands for one such interval.
+  /// The frames per second at which the recording was made; the last frame lasts one such interval.
   public let framesPerSecond: Double
   /// The screen's size in points.
   public let pointSize: CGSize
-  /// Pixels of the screen for each point; the pictures may have been shrunk since.
+  /// The pixels per point of the screen; the frames may have been reduced since.
   public let scale: CGFloat
-  /// What happened, with times in seconds from the first picture; below 0 for what came before.
+  /// The trace, with times in seconds from the first frame; negative for events before it.
   public let trace: EventTrace
 
-  /// A recording from its parts; throws ``FrameExportError/unusable(_:)`` if they do not fit together.
+  /// Creates a recording from its parts.
   ///
-  /// The times of the pictures and of the trace are on one clock, in seconds; both are shifted so that the first picture
-  /// is at 0.
+  /// The times of the frames and of the trace are on one clock, in seconds; both are shifted so that the first frame is
+  /// at 0.
+  /// - Throws: ``FrameExportError/unusable(_:)`` if the parts do not fit together.
   public init(
     name: String, frames: [CGImage], times: [Double], framesPerSecond: Double, pointSize: CGSize, scale: CGFloat,
     trace: EventTrace = EventTrace()
@@ -58,13 +59,13 @@ public struct FrameSequence: Sendable {
       })
   }
 
-  /// Seconds from the first picture's beginning to the last one's end.
+  /// The time from the beginning of the first frame to the end of the last one, in seconds.
   public var duration: Double { times[times.count - 1] + 1 / framesPerSecond }
 }
 
-/// Chooses some of many, evenly.
+/// Chooses a subset at even distances.
 package enum EvenSampling {
-  /// Up to `most` indices of `count` things, ascending, the first and the last always (the last alone if only one).
+  /// Returns up to `most` indices below `count`, ascending, with the first and the last; only the last if `most` is 1.
   package static func indices(of count: Int, most: Int) -> [Int] {
     guard count > most else { return Array(0..<max(0, count)) }
     guard most > 1 else { return most == 1 ? [count - 1] : [] }

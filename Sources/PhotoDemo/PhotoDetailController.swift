@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture's own screen: large, with its story.
+/// The screen of a photo: large, with its story.
 public final class PhotoDetailController: UIViewController {
   private let photo: Photo
-  private let picture = UIImageView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
   private let heading = UILabel(frame: .zero)
-  private let place = UILabel(frame: .zero)
+  private let locationLabel = UILabel(frame: .zero)
   private let story = UILabel(frame: .zero)
   private let favorite = UIButton(type: .custom)
 
@@ -21,21 +21,21 @@ public final class PhotoDetailController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    picture.image = PhotoPainter.paint(photo.scene, size: CGSize(width: 400, height: 400))
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
+    imageView.image = PhotoPainter.paint(photo.scene, size: CGSize(width: 400, height: 400))
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
     heading.text = photo.title
     heading.font = .systemFont(ofSize: 28, weight: .bold)
-    place.text = photo.place
-    place.font = .systemFont(ofSize: 15)
-    place.textColor = .secondaryLabel
+    locationLabel.text = photo.location
+    locationLabel.font = .systemFont(ofSize: 15)
+    locationLabel.textColor = .secondaryLabel
     story.text = photo.story
     story.numberOfLines = 0
     favorite.setTitle("Add to Favourites", for: .normal)
     favorite.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     favorite.backgroundColor = .systemBlue
     favorite.layer.cornerRadius = 12
-    for part in [picture, heading, place, story, favorite] { view.addSubview(part) }
+    for part in [imageView, heading, locationLabel, story, favorite] { view.addSubview(part) }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -43,9 +43,9 @@ public final class PhotoDetailController: UIViewController {
     let width = view.bounds.width
     let margin: CGFloat = 20
     let top = view.safeAreaInsets.top
-    picture.frame = CGRect(x: 0, y: top, width: width, height: width)
+    imageView.frame = CGRect(x: 0, y: top, width: width, height: width)
     heading.frame = CGRect(x: margin, y: top + width + 18, width: width - 2 * margin, height: 34)
-    place.frame = CGRect(x: margin, y: top + width + 54, width: width - 2 * margin, height: 20)
+    locationLabel.frame = CGRect(x: margin, y: top + width + 54, width: width - 2 * margin, height: 20)
     let storyHeight = story.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height
     story.frame = CGRect(x: margin, y: top + width + 88, width: width - 2 * margin, height: storyHeight)
     let bottom = view.bounds.height - view.safeAreaInsets.bottom

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The demo's first screen: the pictures in two columns.
+/// The demo's first screen: the photos in two columns.
 public final class PhotoListController: UIViewController {
   private var cells: [PhotoCell] = []
-  /// How a picture's screen comes, and how it goes, from what it is asked with; nil: as the system pushes.
+  /// The transition to a photo's screen and back; nil for the system's push.
   public var photoTransition: (_ index: Int) -> UIViewController.Transition? = { _ in nil }
 
-  /// A list of the demo's pictures.
+  /// Creates a list of the demo's photos.
   public init() {
     super.init(nibName: nil, bundle: nil)
     title = "Photos"
@@ -39,7 +39,7 @@ public final class PhotoListController: UIViewController {
     }
   }
 
-  /// Pushes a picture's screen.
+  /// Pushes a photo's screen.
   public func showPhoto(at index: Int) {
     guard PhotoLibrary.photos.indices.contains(index) else { return }
     let detail = PhotoDetailController(PhotoLibrary.photos[index])
@@ -47,9 +47,9 @@ public final class PhotoListController: UIViewController {
     navigationController?.pushViewController(detail, animated: true)
   }
 
-  /// The view that shows a picture in the list; nil for none.
-  public func picture(at index: Int) -> UIView? {
-    cells.indices.contains(index) ? cells[index].picture : nil
+  /// Returns the view that shows a photo in the list, or nil if there is none.
+  public func imageView(at index: Int) -> UIView? {
+    cells.indices.contains(index) ? cells[index].imageView : nil
   }
 
   /// Pushes the settings.

@@ -1,9 +1,9 @@
 import SeededRandom
 import UIKit
 
-/// Paints the demo's pictures: sky, sun, ridges, water, all from a scene's numbers.
+/// Paints the demo's photos: sky, sun, ridges, water, all from a scene's numbers.
 @MainActor enum PhotoPainter {
-  /// A picture of a scene, at the screen's scale.
+  /// Returns the photo of a scene, at the screen's scale.
   static func paint(_ scene: PhotoScene, size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { renderer in
       let context = renderer.cgContext
@@ -17,8 +17,8 @@ import UIKit
 
   private static func paintSky(_ scene: PhotoScene, _ size: CGSize, _ context: CGContext) {
     let colors = scene.sky.map(\.cgColor)
-    let places = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: places) else { return }
+    let stops = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: stops) else { return }
     context.drawLinearGradient(
       gradient, start: .zero, end: CGPoint(x: 0, y: size.height * 0.75),
       options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])

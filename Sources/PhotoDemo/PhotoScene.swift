@@ -1,6 +1,6 @@
 import UIKit
 
-/// A landscape as numbers: what a painter of the demo's pictures needs to know.
+/// A landscape as numbers, for the painter of the demo's photos.
 struct PhotoScene {
   /// From the top of the sky to the horizon.
   var sky: [UIColor]

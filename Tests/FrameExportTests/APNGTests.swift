@@ -21,8 +21,8 @@ struct APNGTests {
     let types = chunks.map(\.type)
     #expect(types.first == "IHDR" && types.last == "IEND")
     let control = try #require(types.firstIndex(of: "acTL"))
-    let picture = try #require(types.firstIndex(of: "IDAT"))
-    #expect(control < picture && types[picture - 1] == "fcTL")
+    let image = try #require(types.firstIndex(of: "IDAT"))
+    #expect(control < image && types[image - 1] == "fcTL")
     #expect(number(chunks[control].content, at: 0) == 4)
     #expect(number(chunks[control].content, at: 4) == 0)
     let numbered = chunks.filter { $0.type == "fcTL" || $0.type == "fdAT" }
@@ -41,7 +41,7 @@ struct APNGTests {
 
   @Test("Equal neighbours are one frame, and the delays add up to the film's duration and the pause")
   func delays() throws {
-    let (red, blue) = (Film.picture(2, 2) { _, _ in 0xFFFF_0000 }, Film.picture(2, 2) { _, _ in 0xFF00_00FF })
+    let (red, blue) = (Film.image(2, 2) { _, _ in 0xFFFF_0000 }, Film.image(2, 2) { _, _ in 0xFF00_00FF })
     let film = Film.sequence([red, red, blue, red, red, red, red])
     let chunks = try #require(PNGChunk.chunks(of: try FrameExporter().data(of: film, as: .apng)))
     let controls = chunks.filter { $0.type == "fcTL" }.map(\.content)
@@ -82,11 +82,11 @@ struct APNGTests {
     return result
   }
 
-  private func number(_ bytes: [UInt8], at place: Int) -> UInt32 {
-    bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  private func number(_ bytes: [UInt8], at offset: Int) -> UInt32 {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private func short(_ bytes: [UInt8], at place: Int) -> Int {
-    Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  private func short(_ bytes: [UInt8], at offset: Int) -> Int {
+    Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 }

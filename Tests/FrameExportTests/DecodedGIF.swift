@@ -8,7 +8,7 @@ struct DecodedGIF {
   /// Hundredths of a second for each picture.
   let delays: [Int]
   /// Each picture as it is shown: 0xRRGGBB.
-  let pictures: [[UInt32]]
+  let images: [[UInt32]]
   /// How often it plays: 0 for always; nil where nothing is said.
   let loops: Int?
   /// Pixels that are stored for each picture.
@@ -47,28 +47,28 @@ struct DecodedGIF {
       return UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
     }
     var screen = [UInt32](repeating: 0, count: width * height)
-    var (pictures, delays, stored): ([[UInt32]], [Int], [Int]) = ([], [], [])
+    var (images, delays, stored): ([[UInt32]], [Int], [Int]) = ([], [], [])
     var loops: Int?
     for index in 0..<Int(gif.ImageCount) {
       let image = gif.SavedImages[index]
       var control = GraphicsControlBlock()
       guard DGifSavedExtensionToGCB(file, Int32(index), &control) == GIF_OK else { return nil }
       delays.append(Int(control.DelayTime))
-      let place = image.ImageDesc
-      stored.append(Int(place.Width) * Int(place.Height))
-      for y in 0..<Int(place.Height) {
-        for x in 0..<Int(place.Width) {
-          let value = image.RasterBits[y * Int(place.Width) + x]
+      let part = image.ImageDesc
+      stored.append(Int(part.Width) * Int(place.Height))
+      for y in 0..<Int(part.Height) {
+        for x in 0..<Int(part.Width) {
+          let value = image.RasterBits[y * Int(part.Width) + x]
           guard Int32(value) != control.TransparentColor else { continue }
-          screen[(Int(place.Top) + y) * width + Int(place.Left) + x] = colors[Int(value)]
+          screen[(Int(part.Top) + y) * width + Int(place.Left) + x] = colors[Int(value)]
         }
       }
-      pictures.append(screen)
-      for place in 0..<Int(image.ExtensionBlockCount) {
-        let block = image.ExtensionBlocks[place]
+      images.append(screen)
+      for index in 0..<Int(image.ExtensionBlockCount) {
+        let block = image.ExtensionBlocks[index]
         if block.ByteCount == 3, block.Bytes[0] == 1 { loops = Int(block.Bytes[1]) | Int(block.Bytes[2]) << 8 }
       }
     }
-    (self.pictures, self.delays, self.loops, storedPixels) = (pictures, delays, loops, stored)
+    (self.images, self.delays, self.loops, storedPixels) = (images, delays, loops, stored)
   }
 }

@@ -48,7 +48,7 @@ struct ErrorTests {
 
   @Test("A recording with inconsistent parts is refused with their names")
   func unusable() {
-    let (small, large) = (Film.picture(2, 2) { _, _ in 0 }, Film.picture(2, 3) { _, _ in 0 })
+    let (small, large) = (Film.image(2, 2) { _, _ in 0 }, Film.image(2, 3) { _, _ in 0 })
     func reason(_ frames: [CGImage], _ times: [Double], rate: Double = 60) -> String {
       let error = #expect(throws: FrameExportError.self) {
         try FrameSequence(
@@ -59,7 +59,7 @@ struct ErrorTests {
     let start = "Nothing was written: the recording \"push\" "
     #expect(reason([], []) == start + "has no frames.")
     #expect(reason([small], []) == start + "has 1 frames but 0 times.")
-    #expect(reason([Film.picture(0, 0) { _, _ in 0 }], [0]) == start + "has empty frames.")
+    #expect(reason([Film.image(0, 0) { _, _ in 0 }], [0]) == start + "has empty frames.")
     #expect(reason([small, large], [0, 1]) == start + "changes its size: frame 2 is 2 x 3, the first is 2 x 2.")
     #expect(reason([small], [.nan]) == start + "has a time that is not a number of seconds.")
     #expect(reason([small, small], [1, 1]) == start + "goes back in time at frame 2.")
@@ -68,7 +68,7 @@ struct ErrorTests {
 
   @Test("Times count from the first frame, also in the trace")
   func shifted() throws {
-    let frame = Film.picture(2, 2) { _, _ in 0 }
+    let frame = Film.image(2, 2) { _, _ in 0 }
     let event = TraceEvent(time: 2, category: .input, subject: "a", name: "b")
     let film = try FrameSequence(
       name: "late", frames: [frame, frame], times: [2.5, 2.75], framesPerSecond: 4, pointSize: .zero, scale: 1,

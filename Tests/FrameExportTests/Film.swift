@@ -11,7 +11,7 @@ enum Film {
   {
     let frames = (0..<count).map { index in
       let left = width - width * index / max(1, count - 1)
-      return picture(width, height) { x, _ in x < left ? 0xFFFF_3B30 : 0xFF00_7AFF }
+      return image(width, height) { x, _ in x < left ? 0xFFFF_3B30 : 0xFF00_7AFF }
     }
     return sequence(frames, framesPerSecond: framesPerSecond)
   }
@@ -19,7 +19,7 @@ enum Film {
   /// A soft gradient that has many more than 256 colours, and a white card that falls through it.
   static func gradient(frames count: Int = 5, width: Int = 64, height: Int = 64) -> FrameSequence {
     let frames = (0..<count).map { index in
-      picture(width, height) { x, y in
+      image(width, height) { x, y in
         if (8..<24).contains(x), (index * 8..<index * 8 + 12).contains(y) { return 0xFFFF_FFFF }
         let (red, green, blue) = (x * 255 / width, y * 255 / height, (x + y) * 127 / (width + height) + 60)
         return 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
@@ -43,7 +43,7 @@ enum Film {
   }
 
   /// A picture from a function of its places.
-  static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
+  static func image(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
     var pixels: [UInt32] = []
     for y in 0..<height {
       for x in 0..<width { pixels.append(pixel(x, y)) }

@@ -21,9 +21,9 @@ struct FilmStripTests {
     let film = Film.slide(frames: 3)
     let strip = try CGImage(pngData: try FrameExporter().data(of: film, as: .png))
     #expect(strip.width == 18 + 3 * (40 + 18))
-    for (place, frame) in film.frames.enumerated() {
+    for (index, frame) in film.frames.enumerated() {
       for (x, y) in [(0, 0), (19, 30), (39, 59)] {
-        let pixel = strip.buffer.pixels[(18 + y) * strip.width + 18 + place * 58 + x]
+        let pixel = strip.buffer.pixels[(18 + y) * strip.width + 18 + index * 58 + x]
         #expect(pixel == frame.buffer.pixels[y * 40 + x])
       }
     }

@@ -12,7 +12,7 @@ struct GIFTests {
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: film, as: .gif)))
     #expect(gif.size == (40, 60))
     #expect(gif.loops == 0)
-    #expect(gif.pictures == film.frames.map { $0.buffer.pixels.map { $0 & 0xFF_FFFF } })
+    #expect(gif.images == film.frames.map { $0.buffer.pixels.map { $0 & 0xFF_FFFF } })
     #expect(gif.delays == [10, 10, 10, 10, 90])
   }
 
@@ -30,8 +30,8 @@ struct GIFTests {
     let film = Film.gradient()
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: film, as: .gif)))
     var (sum, worst) = (0, 0)
-    for (picture, frame) in zip(gif.pictures, film.frames) {
-      for (got, wanted) in zip(picture, frame.buffer.pixels) {
+    for (image, frame) in zip(gif.images, film.frames) {
+      for (got, wanted) in zip(image, frame.buffer.pixels) {
         for shift: UInt32 in [0, 8, 16] {
           let error = Int(got >> shift & 0xFF) - Int(wanted >> shift & 0xFF)
           sum += error
@@ -41,8 +41,8 @@ struct GIFTests {
     }
     #expect(abs(sum) < 3 * 5 * 64 * 64)
     #expect(worst < 40)
-    let still = (0..<64 * 64).filter { place in Set(film.frames.map { $0.buffer.pixels[place] }).count == 1 }
-    #expect(still.allSatisfy { place in Set(gif.pictures.map { $0[place] }).count == 1 })
+    let still = (0..<64 * 64).filter { index in Set(film.frames.map { $0.buffer.pixels[index] }).count == 1 }
+    #expect(still.allSatisfy { index in Set(gif.images.map { $0[index] }).count == 1 })
   }
 
   @Test("The same film gives the same bytes")
@@ -53,17 +53,17 @@ struct GIFTests {
 
   @Test("Unchanged frames lengthen the previous one, and the total duration is right")
   func still() throws {
-    let still = Film.picture(4, 4) { _, _ in 0xFF12_3456 }
+    let still = Film.image(4, 4) { _, _ in 0xFF12_3456 }
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: Film.sequence([still, still, still]), as: .gif)))
     #expect(gif.delays == [85])
-    #expect(gif.pictures == [Array(repeating: 0x12_3456, count: 16)])
+    #expect(gif.images == [Array(repeating: 0x12_3456, count: 16)])
   }
 
   @Test("Transparent parts are shown on white")
   func clear() throws {
-    let half = Film.picture(1, 1) { _, _ in 0x8000_0000 }
+    let half = Film.image(1, 1) { _, _ in 0x8000_0000 }
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: Film.sequence([half]), as: .gif)))
-    #expect(gif.pictures == [[0x7F_7F7F]])
+    #expect(gif.images == [[0x7F_7F7F]])
   }
 
   @Test("60 frames per second become 50 in even steps, with the last frame last")

@@ -32,7 +32,7 @@ struct MovieTests {
 
   @Test("A constant rate shows the frame of each time")
   func steady() throws {
-    let frames = (0..<3).map { value in Film.picture(2, 2) { _, _ in UInt32(value) } }
+    let frames = (0..<3).map { value in Film.image(2, 2) { _, _ in UInt32(value) } }
     let film = try FrameSequence(
       name: "uneven", frames: frames, times: [5, 5.1, 5.4], framesPerSecond: 10, pointSize: .zero, scale: 1)
     #expect(Movie(film).steadyFrames == [0, 1, 1, 1, 2])

@@ -28,17 +28,17 @@ struct PageTests {
 
   @Test("The page has each distinct frame once, with the times")
   func frames() throws {
-    let (red, blue) = (Film.picture(3, 2) { _, _ in 0xFFFF_0000 }, Film.picture(3, 2) { _, _ in 0xFF00_00FF })
+    let (red, blue) = (Film.image(3, 2) { _, _ in 0xFFFF_0000 }, Film.image(3, 2) { _, _ in 0xFF00_00FF })
     let film = try film(in: try page(Film.sequence([red, blue, blue, red], framesPerSecond: 10)))
     #expect(film["width"] as? Int == 3 && film["height"] as? Int == 2)
     #expect((film["frames"] as? [[Double]])?.map { $0[1] } == [0, 1, 1, 0])
     #expect((film["frames"] as? [[Double]])?.map { Int($0[0] * 10 + 0.5) } == [0, 1, 2, 3])
-    let addresses = try #require(film["pictures"] as? [String])
-    let pictures = try addresses.map { address in
+    let addresses = try #require(film["images"] as? [String])
+    let images = try addresses.map { address in
       let data = try #require(Data(base64Encoded: String(address.dropFirst("data:image/png;base64,".count))))
       return try CGImage(pngData: data)
     }
-    #expect(pictures == [red, blue])
+    #expect(images == [red, blue])
   }
 
   @Test("The page has the events, and escapes every name")
@@ -62,14 +62,14 @@ struct PageTests {
   @Test("Many large frames become JPEG")
   func large() throws {
     let film = Film.gradient()
-    let pictures = try PageFrames(film.frames, limit: 1000)
-    #expect(pictures.addresses.count == 5)
-    #expect(pictures.addresses.allSatisfy { $0.hasPrefix("data:image/jpeg;base64,/9j/") })
+    let images = try PageFrames(film.frames, limit: 1000)
+    #expect(images.addresses.count == 5)
+    #expect(images.addresses.allSatisfy { $0.hasPrefix("data:image/jpeg;base64,/9j/") })
   }
 
   @Test("The page escapes the title and states the facts")
   func title() throws {
-    let frame = Film.picture(3, 2) { _, _ in 0xFFFF_0000 }
+    let frame = Film.image(3, 2) { _, _ in 0xFFFF_0000 }
     let film = try FrameSequence(
       name: "a < b & \"c\"", frames: [frame], times: [2], framesPerSecond: 60,
       pointSize: CGSize(width: 393, height: 852), scale: 3)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Makes an animated PNG: libpng packs each frame's changed part, the chunks around them are ours.
+/// Makes an animated PNG: libpng compresses each frame's changed part, and the chunks around it are written here.
 struct AnimatedPNG {
   private let sequence: FrameSequence
   private let loopPause: Double
@@ -14,20 +14,20 @@ struct AnimatedPNG {
 
   /// A frame that differs from the one before.
   private struct Step {
-    var picture: PixelBuffer
+    var bitmap: PixelBuffer
     var area: PixelRect
     var start: Double
     var end: Double
   }
 
-  /// The file. Throws `CGImageError`.
+  /// Returns the file. Throws `CGImageError`.
   func data() throws -> Data {
     let steps = steps()
     var head: [PNGChunk] = []
     var body: [PNGChunk] = []
     var number: UInt32 = 0
     for (index, step) in steps.enumerated() {
-      let packed = try CGImage(step.picture.cropped(to: step.area)).pngData()
+      let packed = try CGImage(step.bitmap.cropped(to: step.area)).pngData()
       let chunks = PNGChunk.chunks(of: packed) ?? []
       if index == 0 {
         head = chunks.filter { $0.type != "IDAT" && $0.type != "IEND" }
@@ -43,32 +43,32 @@ struct AnimatedPNG {
         }
       }
     }
-    // The animation's head belongs between the picture's head and its first data; it loops for ever.
+    // `acTL` belongs between the image's header and its first data; 0 plays means for ever.
     head.append(PNGChunk("acTL", PNGChunk.bigEndian(UInt32(steps.count)) + PNGChunk.bigEndian(UInt32(0))))
     let all = head + body + [PNGChunk("IEND", [])]
     return Data(PNGChunk.signature + all.flatMap(\.bytes))
   }
 
-  /// The frames that change something, each lasting until the next.
+  /// Returns the frames that change something, each lasting until the next.
   private func steps() -> [Step] {
     var steps: [Step] = []
     for (frame, time) in zip(sequence.frames, sequence.times) {
-      let picture = frame.buffer
+      let bitmap = frame.buffer
       let start = time
       guard let last = steps.last else {
-        let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
-        steps.append(Step(picture: picture, area: whole, start: start, end: 0))
+        let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        steps.append(Step(bitmap: bitmap, area: whole, start: start, end: 0))
         continue
       }
-      guard let area = picture.changedRect(from: last.picture) else { continue }
+      guard let area = bitmap.changedRect(from: last.bitmap) else { continue }
       steps[steps.count - 1].end = start
-      steps.append(Step(picture: picture, area: area, start: start, end: 0))
+      steps.append(Step(bitmap: bitmap, area: area, start: start, end: 0))
     }
     steps[steps.count - 1].end = sequence.duration + max(0, loopPause)
     return steps
   }
 
-  /// `fcTL`: where the part belongs, how long it stays, that it replaces what is there.
+  /// Returns `fcTL`: the part's position, its duration, and that it replaces what is below.
   private func control(of step: Step, number: UInt32) -> PNGChunk {
     let area = step.area
     var content: [UInt8] = []
@@ -80,7 +80,7 @@ struct AnimatedPNG {
     return PNGChunk("fcTL", content + [0, 0])
   }
 
-  /// A delay whose rounding does not add up over the film: both ends are rounded, not their distance.
+  /// Returns a delay whose rounding does not add up over the film: both ends are rounded, not their distance.
   static func delay(from start: Double, to end: Double) -> (ticks: UInt16, perSecond: UInt16) {
     for perSecond: UInt16 in [10_000, 1000, 100] {
       let ticks = (end * Double(perSecond)).rounded() - (start * Double(perSecond)).rounded()

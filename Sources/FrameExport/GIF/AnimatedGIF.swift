@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Makes an animated GIF: one palette for the film, ordered dithering, only what changes in each frame.
+/// Makes an animated GIF with one palette for the film and ordered dithering, which stores only changes of each frame.
 struct AnimatedGIF {
   private let sequence: FrameSequence
   private let timing: GIFTiming
@@ -12,7 +12,7 @@ struct AnimatedGIF {
     timing = GIFTiming(times: sequence.times, duration: sequence.duration, loopPause: loopPause)
   }
 
-  /// The file. Throws ``FrameExportError/gifFailed(_:)``.
+  /// Returns the file. Throws ``FrameExportError/gifFailed(_:)``.
   func data() throws -> Data {
     let palette = ColorPalette(ColorHistogram(sample))
     var mapper = PaletteMapper(palette)
@@ -34,12 +34,12 @@ struct AnimatedGIF {
     return try file.finish()
   }
 
-  /// Up to twelve frames from which the palette is made, evenly chosen.
+  /// Up to twelve frames, evenly chosen, from which the palette is made.
   private var sample: [PixelBuffer] {
     EvenSampling.indices(of: sequence.frames.count, most: 12).map { sequence.frames[$0].buffer.onWhite() }
   }
 
-  /// The part that changes, in which what stays is transparent; nil if nothing changes.
+  /// Returns the part that changes, with the other pixels transparent; nil if nothing changes.
   private static func change(
     from old: [UInt8]?, to new: [UInt8], width: Int, height: Int
   ) -> (area: PixelRect, indices: [UInt8])? {

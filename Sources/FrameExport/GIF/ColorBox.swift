@@ -1,7 +1,7 @@
-/// A set of buckets that will share one palette colour; splits where that helps most.
+/// A set of buckets that share one palette colour; median cut divides it where the error falls most.
 struct ColorBox {
   private let buckets: [ColorHistogram.Bucket]
-  /// What sharing one colour costs: the summed squared distance of the pixels from their mean.
+  /// The error of sharing one colour: the summed squared distance of the pixels from their mean.
   let cost: Double
 
   init(_ buckets: [ColorHistogram.Bucket]) {
@@ -25,35 +25,35 @@ struct ColorBox {
     return mean(red) << 16 | mean(green) << 8 | mean(blue)
   }
 
-  /// Two boxes that together cost least, cut across one channel; nil if there is nothing to divide.
+  /// Returns the two boxes of least error, cut across one channel; nil if it cannot be divided.
   func split() -> (ColorBox, ColorBox)? {
     guard buckets.count > 1 else { return nil }
-    var best: (cost: Double, sorted: [ColorHistogram.Bucket], place: Int)?
+    var best: (cost: Double, sorted: [ColorHistogram.Bucket], middle: Int)?
     for channel in 0..<3 {
       let sorted = Self.sorted(buckets, by: channel)
       var right = Sums()
       for bucket in sorted { right.add(bucket) }
       var left = Sums()
-      for place in 1..<sorted.count {
-        left.add(sorted[place - 1])
-        right.remove(sorted[place - 1])
+      for middle in 1..<sorted.count {
+        left.add(sorted[middle - 1])
+        right.remove(sorted[middle - 1])
         let cost = left.cost + right.cost
-        if cost < best?.cost ?? .infinity { best = (cost, sorted, place) }
+        if cost < best?.cost ?? .infinity { best = (cost, sorted, middle) }
       }
     }
-    return best.map { (ColorBox(Array($0.sorted[..<$0.place])), ColorBox(Array($0.sorted[$0.place...]))) }
+    return best.map { (ColorBox(Array($0.sorted[..<$0.middle])), ColorBox(Array($0.sorted[$0.middle...]))) }
   }
 
-  /// Buckets in order of a channel's mean, those that are alike in the order they had.
+  /// Returns buckets sorted by a channel's mean; the sort is stable.
   private static func sorted(_ buckets: [ColorHistogram.Bucket], by channel: Int) -> [ColorHistogram.Bucket] {
-    let keys = buckets.enumerated().map { place, bucket in
+    let keys = buckets.enumerated().map { order, bucket in
       let sum = channel == 0 ? bucket.red : channel == 1 ? bucket.green : bucket.blue
-      return sum * 16 / max(1, bucket.count) << 32 | place
+      return sum * 16 / max(1, bucket.count) << 32 | order
     }
     return keys.sorted().map { buckets[$0 & 0xFFFF_FFFF] }
   }
 
-  /// Running sums from which a set's cost follows.
+  /// Running sums from which a set's error follows.
   private struct Sums {
     var count = 0.0
     var red = 0.0

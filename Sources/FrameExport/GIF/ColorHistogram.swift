@@ -1,38 +1,38 @@
 import Raster
 
-/// How often colours come in a film, in buckets of 6 bits a channel.
+/// A histogram of a film's colours, in buckets of 6 bits per channel.
 ///
-/// A bucket also knows its commonest colour if that one holds more than half of it, as it does where areas are flat.
+/// A bucket also has its commonest colour if more than half of its pixels have it, as in flat areas.
 struct ColorHistogram {
-  /// One bucket that holds something.
+  /// A bucket that is not empty.
   struct Bucket {
-    /// Pixels in it.
+    /// The number of its pixels.
     var count = 0
     var red = 0
     var green = 0
     var blue = 0
-    /// The colour that leads the vote (0xRRGGBB), and its lead.
+    /// The candidate for the commonest colour (0xRRGGBB) and its lead, by majority vote.
     var candidate: UInt32 = 0
     var lead = 0
-    /// Pixels of just the candidate's colour, counted in a second look.
+    /// The number of pixels of exactly the candidate's colour, counted in a second pass.
     var exact = 0
   }
 
-  /// The buckets that hold something, in order of their colours.
+  /// The buckets that are not empty, in order of their colours.
   let buckets: [Bucket]
-  /// All pixels that were counted.
+  /// The number of pixels that were counted.
   let total: Int
 
-  /// Counts the pixels of opaque pictures.
-  init(_ pictures: [PixelBuffer]) {
+  /// Counts the pixels of opaque bitmaps.
+  init(_ bitmaps: [PixelBuffer]) {
     var table = [Int32](repeating: -1, count: 1 << 18)
     var found: [Bucket] = []
     var total = 0
-    for picture in pictures {
-      total += picture.pixels.count
+    for bitmap in bitmaps {
+      total += bitmap.pixels.count
       var previous: UInt32 = .max
-      var place = 0
-      picture.pixels.withUnsafeBufferPointer { pixels in
+      var slot = 0
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
         for pixel in pixels {
           let color = pixel & 0xFF_FFFF
           if color != previous {
@@ -42,24 +42,24 @@ struct ColorHistogram {
               table[key] = Int32(found.count)
               found.append(Bucket())
             }
-            place = Int(table[key])
+            slot = Int(table[key])
           }
-          found[place].add(color)
+          found[slot].add(color)
         }
       }
     }
-    for picture in pictures {
-      for pixel in picture.pixels {
+    for bitmap in bitmaps {
+      for pixel in bitmap.pixels {
         let color = pixel & 0xFF_FFFF
-        let place = Int(table[Self.key(of: color)])
-        if found[place].candidate == color { found[place].exact += 1 }
+        let slot = Int(table[Self.key(of: color)])
+        if found[slot].candidate == color { found[slot].exact += 1 }
       }
     }
     buckets = table.filter { $0 >= 0 }.map { found[Int($0)] }
     self.total = total
   }
 
-  /// The bucket of a colour: the upper 6 bits of each channel.
+  /// Returns the bucket of a colour: the upper 6 bits of each channel.
   @inline(__always)
   static func key(of color: UInt32) -> Int {
     Int((color &>> 18 & 0x3F) << 12 | (color &>> 10 & 0x3F) << 6 | (color &>> 2 & 0x3F))

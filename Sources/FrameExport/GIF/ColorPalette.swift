@@ -1,16 +1,16 @@
-/// Up to 255 colours for a whole film, chosen from what its frames show.
+/// A palette of up to 255 colours for a whole film.
 struct ColorPalette {
   /// The colours, 0xRRGGBB; at least one.
   let colors: [UInt32]
-  /// How far apart neighbouring colours are, for dithering: 0 to 32.
+  /// The distance of neighbouring colours, for dithering, in 0…32.
   let spread: Int
 
-  /// Most colours of a palette: a GIF has 256, and one of them means "as before".
+  /// The largest number of colours: a GIF has 256, and one of them means "unchanged".
   static let limit = 255
 
-  /// The best colours for what a histogram counted.
+  /// Creates the best palette for a histogram.
   ///
-  /// Colours of flat areas are taken as they are, so that flat areas stay flat; the rest is divided where the error is
+  /// Colours of flat areas are taken exactly, so that flat areas stay flat; the rest is divided where the error is
   /// greatest.
   init(_ histogram: ColorHistogram) {
     let isSmall = histogram.buckets.count <= Self.limit
@@ -22,10 +22,10 @@ struct ColorPalette {
       let (left, right) = (histogram.buckets[$0].exact, histogram.buckets[$1].exact)
       return left != right ? left > right : $0 < $1
     }
-    let kept = commonest.prefix(isSmall ? Self.limit : 96)
-    var colors = kept.map { histogram.buckets[$0].candidate }
-    let keptSet = Set(kept)
-    let rest = histogram.buckets.indices.filter { !keptSet.contains($0) }.map { histogram.buckets[$0] }
+    let fixed = commonest.prefix(isSmall ? Self.limit : 96)
+    var colors = fixed.map { histogram.buckets[$0].candidate }
+    let fixedSet = Set(fixed)
+    let rest = histogram.buckets.indices.filter { !fixedSet.contains($0) }.map { histogram.buckets[$0] }
     var boxes = rest.isEmpty ? [] : [ColorBox(rest)]
     while colors.count + boxes.count < Self.limit {
       guard let worst = boxes.indices.max(by: { boxes[$0].cost < boxes[$1].cost }), boxes[worst].cost > 0,
@@ -39,7 +39,7 @@ struct ColorPalette {
     spread = Self.spread(of: boxes.map(\.color))
   }
 
-  /// The mean distance of a colour from its nearest neighbour, along one channel.
+  /// Returns the mean distance of a colour from its nearest neighbour, along one channel.
   private static func spread(of colors: [UInt32]) -> Int {
     guard colors.count > 1 else { return 0 }
     var sum = 0.0
@@ -53,7 +53,7 @@ struct ColorPalette {
     return min(32, Int((sum / Double(colors.count)).rounded()))
   }
 
-  /// The squared distance of two colours, green counting most, as it does for the eye.
+  /// Returns the squared distance of two colours; green has the largest weight, as for the eye.
   @inline(__always)
   static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     let red = Int(one &>> 16 & 0xFF) &- Int(other &>> 16 & 0xFF)

@@ -2,16 +2,16 @@ import CGIF
 import Foundation
 import Raster
 
-/// A GIF being written into memory by giflib.
+/// A GIF that giflib writes into memory.
 final class GIFFile {
-  /// The index that leaves a pixel as it was.
+  /// The index of an unchanged pixel.
   static let transparent: UInt8 = 255
 
-  /// A picture of the animation: indices of a part, and how long it stays.
+  /// A frame of the animation: the indices of a part, and a delay.
   struct Frame {
     var area: PixelRect
     var indices: [UInt8]
-    /// Hundredths of a second.
+    /// The delay, in hundredths of a second.
     var delay: Int
   }
 
@@ -22,7 +22,7 @@ final class GIFFile {
   private let sink = Sink()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// A file with a screen of some pixels and up to 255 colours (0xRRGGBB), which plays for ever.
+  /// Creates a file of a size in pixels with up to 255 colours (0xRRGGBB), which plays for ever.
   init(width: Int, height: Int, colors: [UInt32]) throws {
     var code: Int32 = 0
     let context = Unmanaged.passUnretained(sink).toOpaque()
@@ -53,7 +53,7 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// Writes a picture.
+  /// Writes a frame.
   func add(_ frame: Frame) throws {
     guard let file else { return }
     var control = GraphicsControlBlock(
@@ -74,7 +74,7 @@ final class GIFFile {
     }
   }
 
-  /// Ends the file and gives its bytes.
+  /// Ends the file and returns its bytes.
   func finish() throws -> Data {
     guard let open = file else { return sink.bytes }
     file = nil

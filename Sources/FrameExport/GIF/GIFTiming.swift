@@ -1,21 +1,21 @@
-/// Which frames a GIF shows, and for how many hundredths of a second each.
+/// The frames that a GIF shows, each with its delay in hundredths of a second.
 struct GIFTiming {
-  /// One frame of the GIF.
+  /// A frame of the GIF.
   struct Step: Hashable {
-    /// The recording's frame.
+    /// The index of the recording's frame.
     var frame: Int
-    /// Hundredths of a second until the next.
+    /// The delay until the next frame, in hundredths of a second.
     var delay: Int
   }
 
   /// The frames in order.
   let steps: [Step]
 
-  /// Spreads times in seconds over hundredths.
+  /// Rounds times in seconds to hundredths.
   ///
-  /// Both ends of a frame are rounded, not its length, so that the total is right. Players take delays below two
-  /// hundredths for ten, so that nothing above 50 frames per second can be shown: then each fiftieth of a second shows
-  /// the frame nearest to it. The last frame is always shown.
+  /// Both ends of a frame are rounded, not its length, so that the total is right. Because players take delays below
+  /// two hundredths for ten, nothing above 50 frames per second can be shown: each fiftieth of a second then shows the
+  /// nearest frame. The last frame is always shown.
   init(times: [Double], duration: Double, loopPause: Double) {
     let end = max(2, Int((duration * 100).rounded()))
     var starts: [(frame: Int, tick: Int)] = []

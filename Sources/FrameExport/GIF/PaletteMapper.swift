@@ -1,16 +1,16 @@
 import Raster
 
-/// Turns pictures into palette indices.
+/// Maps bitmaps to palette indices.
 ///
-/// A colour of the palette stays as it is; others are dithered in an ordered 8 × 8 pattern, which stands still on the
-/// screen, so that what doesn't move doesn't flicker.
+/// A colour of the palette is kept. Others are dithered in an ordered 8 × 8 pattern, which is fixed to the screen, so
+/// that pixels that do not change do not flicker.
 struct PaletteMapper {
   private let palette: ColorPalette
-  /// The nearest colour to the middle of each bucket, found when first needed; -1 before.
+  /// The nearest colour to the middle of each bucket, computed when first needed; -1 before.
   private var nearest = [Int16](repeating: -1, count: 1 << 18)
-  /// Each palette colour's index.
+  /// The index of each palette colour.
   private let exact: [UInt32: UInt8]
-  /// What the pattern adds at each of its places.
+  /// The offsets that the pattern adds to a channel.
   private let pattern: [Int]
 
   init(_ palette: ColorPalette) {
@@ -21,21 +21,21 @@ struct PaletteMapper {
     pattern = Self.bayer.map { ($0 * 2 - 63) * palette.spread / 128 }
   }
 
-  /// The indices of an opaque picture, row by row.
-  mutating func indices(of picture: PixelBuffer) -> [UInt8] {
-    var result = [UInt8](repeating: 0, count: picture.pixels.count)
+  /// Returns the indices of an opaque bitmap, row by row.
+  mutating func indices(of bitmap: PixelBuffer) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: bitmap.pixels.count)
     var lastColor: UInt32 = .max
     var lastExact: UInt8?
-    var place = 0
-    for y in 0..<picture.height {
-      for x in 0..<picture.width {
-        let color = picture.pixels[place] & 0xFF_FFFF
+    var offset = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let color = bitmap.pixels[offset] & 0xFF_FFFF
         if color != lastColor {
           lastColor = color
           lastExact = exact[color]
         }
-        result[place] = lastExact ?? near(Self.shifted(color, by: pattern[(y & 7) << 3 | x & 7]))
-        place += 1
+        result[offset] = lastExact ?? near(Self.shifted(color, by: pattern[(y & 7) << 3 | x & 7]))
+        offset += 1
       }
     }
     return result
@@ -61,9 +61,9 @@ struct PaletteMapper {
     return channel(16) | channel(8) | channel(0)
   }
 
-  /// The ordered pattern: each of 0 to 63 once, neighbours far apart.
-  private static let bayer: [Int] = (0..<64).map { place in
-    let (x, y) = (place & 7, place >> 3)
+  /// The Bayer matrix: each of 0…63 once, with neighbours far apart.
+  private static let bayer: [Int] = (0..<64).map { index in
+    let (x, y) = (index & 7, index >> 3)
     return (0..<3).reduce(0) { value, bit in
       let (a, b) = (x >> bit & 1, y >> bit & 1)
       return value | ((a ^ b) << 1 | b) << (2 * (2 - bit))

@@ -1,9 +1,9 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
-  /// The candidate with the fewest edits from a name, or nil if none is close; the first of several.
+  /// Returns the candidate with the fewest edits from a name, the first of several; nil if none is close.
   ///
-  /// Close means: at most a third of the longer name's letters (at least one) differ, or one begins with the other.
-  /// Capitals don't count.
+  /// Close means that at most a third of the longer name's letters, at least one, differ, or that one begins with the
+  /// other. Case is ignored.
   package static func of(_ name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased())
     guard !wanted.isEmpty else { return nil }
@@ -20,7 +20,8 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The fewest letters to insert, delete, replace or swap with their neighbour to get from one word to another.
+  /// Returns the fewest letters to insert, delete, replace or swap with their neighbour to get from one word to
+  /// another.
   package static func edits(from first: [Character], to second: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)

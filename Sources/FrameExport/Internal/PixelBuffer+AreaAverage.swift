@@ -2,9 +2,11 @@ import CoreGraphics
 import Raster
 
 extension PixelBuffer {
-  /// The picture made smaller: each new pixel is the mean of the area it covers, border pixels counting in part.
+  /// Returns the bitmap reduced: each new pixel is the mean of the area that it covers, pixels at the border counting
+  /// in part.
   ///
-  /// Whole numbers only, so that the bytes are the same everywhere. Neither side may grow or be above 65,535.
+  /// Because the arithmetic is of integers, the bytes are the same everywhere. Neither side may grow or be above
+  /// 65,535.
   func areaAveraged(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     precondition((1...width).contains(newWidth) && (1...height).contains(newHeight) && max(width, height) <= 65_535)
     guard newWidth < width || newHeight < height else { return self }
@@ -61,7 +63,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Two sums as means with eight bits after the point.
+  /// Returns two sums as means with eight fractional bits.
   private static func finer(_ sums: UInt64, total: UInt64) -> UInt64 {
     let low = ((sums & 0xFFFF_FFFF) &* 256 &+ total / 2) / total
     let high = ((sums &>> 32) &* 256 &+ total / 2) / total
@@ -77,7 +79,7 @@ extension PixelBuffer {
 }
 
 extension CGImage {
-  /// The picture in another width with its proportions kept, at least a pixel high; itself if it is no wider.
+  /// Returns the image reduced to a width with its aspect ratio, at least a pixel high; itself if it is no wider.
   package func shrunk(toWidth target: Int) -> CGImage {
     guard target > 0, target < width else { return self }
     let high = max(1, (height * target + width / 2) / width)
@@ -87,7 +89,7 @@ extension CGImage {
 
 /// The old pixels that one new pixel covers along one side, with their weights.
 ///
-/// With n old and m new pixels, an old pixel counts m and the weights of a new one add up to n.
+/// With n old and m new pixels, an old pixel has the weight m, and the weights of a new one add up to n.
 struct AreaSpan {
   let first: Int
   let last: Int
@@ -96,10 +98,10 @@ struct AreaSpan {
   let innerWeight: UInt64
   let total: UInt64
 
-  /// The spans of all new pixels.
+  /// Returns the spans of all new pixels.
   static func spans(from old: Int, to new: Int) -> [AreaSpan] {
-    (0..<new).map { place in
-      let (start, end) = (place * old, (place + 1) * old)
+    (0..<new).map { target in
+      let (start, end) = (target * old, (target + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
       let firstWeight = min(end, (first + 1) * new) - start
       let lastWeight = first == last ? firstWeight : end - last * new

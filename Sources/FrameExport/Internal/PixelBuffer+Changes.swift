@@ -1,7 +1,8 @@
 import Raster
 
 extension PixelBuffer {
-  /// The smallest rectangle outside which another bitmap of the same size is the same; nil if all is the same.
+  /// Returns the smallest rectangle that contains all differences from a bitmap of the same size; nil if there are
+  /// none.
   func changedRect(from other: PixelBuffer) -> PixelRect? {
     var area = PixelRect.empty
     pixels.withUnsafeBufferPointer { mine in
@@ -20,7 +21,7 @@ extension PixelBuffer {
     return area.isEmpty ? nil : area
   }
 
-  /// A part of the bitmap.
+  /// Returns a part of the bitmap.
   func cropped(to area: PixelRect) -> PixelBuffer {
     guard area.width < width || area.height < height else { return self }
     var part: [UInt32] = []
@@ -29,7 +30,7 @@ extension PixelBuffer {
     return PixelBuffer(width: area.width, height: area.height, pixels: part)
   }
 
-  /// The bitmap over white, opaque.
+  /// Returns the bitmap over white, opaque.
   func onWhite() -> PixelBuffer {
     guard !isOpaque else { return self }
     let opaque = pixels.map { pixel in

@@ -1,7 +1,7 @@
 import Raster
 
 extension PixelBuffer {
-  /// Fills a rectangle with an opaque pixel value; what lies outside is left out.
+  /// Fills a rectangle, clipped to the bitmap, with an opaque pixel value.
   mutating func fill(x: Int, y: Int, width: Int, height: Int, with pixel: UInt32) {
     let columns = max(0, x)..<max(0, x, min(self.width, x + width))
     let rows = max(0, y)..<max(0, y, min(self.height, y + height))
@@ -10,13 +10,13 @@ extension PixelBuffer {
     }
   }
 
-  /// Lays a picture over this one with its upper left corner at a place; it must fit.
-  mutating func draw(_ picture: PixelBuffer, x: Int, y: Int) {
-    precondition(x >= 0 && y >= 0 && x + picture.width <= width && y + picture.height <= height)
-    for row in 0..<picture.height {
-      for column in 0..<picture.width {
-        let place = (y + row) * width + x + column
-        pixels[place] = Self.over(picture.pixels[row * picture.width + column], pixels[place])
+  /// Draws a bitmap over this one with its upper left corner at a position; it must fit.
+  mutating func draw(_ bitmap: PixelBuffer, x: Int, y: Int) {
+    precondition(x >= 0 && y >= 0 && x + bitmap.width <= width && y + bitmap.height <= height)
+    for row in 0..<bitmap.height {
+      for column in 0..<bitmap.width {
+        let index = (y + row) * width + x + column
+        pixels[index] = Self.over(bitmap.pixels[row * bitmap.width + column], pixels[index])
       }
     }
   }

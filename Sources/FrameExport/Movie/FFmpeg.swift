@@ -7,7 +7,7 @@ import Foundation
   import Musl
 #endif
 
-/// A running ffmpeg command that is fed through its standard input; never waits for ever.
+/// A running ffmpeg command that is fed through its standard input; it never blocks for ever.
 final class FFmpeg {
   private let process = Process()
   private let input: Int32
@@ -17,9 +17,9 @@ final class FFmpeg {
   private var isStuck = false
   private let patience: Int
 
-  /// Starts the command that is first on the PATH.
+  /// Starts the first ffmpeg command on the PATH.
   ///
-  /// - Parameter patience: seconds for which it may take no data, or take to end.
+  /// - Parameter patience: the longest time, in seconds, for which it may accept no data or take to exit.
   init(arguments: [String], environment: [String: String], patience: Int = 120) throws {
     guard let command = Self.command(on: environment["PATH"] ?? "") else { throw FrameExportError.ffmpegMissing }
     self.patience = patience
@@ -27,7 +27,7 @@ final class FFmpeg {
     guard FileManager.default.createFile(atPath: messages.path, contents: nil),
       let log = FileHandle(forWritingAtPath: messages.path)
     else { throw FrameExportError.notWritten(path: messages.path, reason: "no such file could be made") }
-    // A socket instead of a pipe: writing to a command that has died is then an error, not a signal to us.
+    // Because writing to a pipe whose reader has died raises a signal; with a socket it is an error.
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
@@ -61,7 +61,7 @@ final class FFmpeg {
     try? FileManager.default.removeItem(at: messages)
   }
 
-  /// Hands over bytes; false if the command takes no more, for which `finish()` has the reason.
+  /// Sends bytes; returns false if the command accepts no more, for which `finish()` has the reason.
   func send(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       var sent = 0
@@ -85,11 +85,11 @@ final class FFmpeg {
     if isStuck || ended.wait(timeout: .now() + .seconds(patience)) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       _ = ended.wait(timeout: .now() + .seconds(5))
-      throw FrameExportError.ffmpegFailed("\(said)It did nothing for \(patience) s and was ended.")
+      throw FrameExportError.ffmpegFailed("\(lastLines)It did nothing for \(patience) s and was ended.")
     }
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let how = process.terminationReason == .exit ? "exit status" : "signal"
-      throw FrameExportError.ffmpegFailed("\(said)(\(how) \(process.terminationStatus))")
+      throw FrameExportError.ffmpegFailed("\(lastLines)(\(how) \(process.terminationStatus))")
     }
   }
 
@@ -100,7 +100,7 @@ final class FFmpeg {
   }
 
   /// The last lines that the command wrote.
-  private var said: String {
+  private var lastLines: String {
     guard let data = try? Data(contentsOf: messages) else { return "" }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     return lines.suffix(8).map { $0 + "\n" }.joined()
@@ -111,7 +111,7 @@ final class FFmpeg {
   }
 }
 
-/// `send` without the signal that a closed end would raise.
+/// Calls `send` without the signal that a closed end would raise.
 private func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   send(socket, bytes, count, Int32(MSG_NOSIGNAL))
 }

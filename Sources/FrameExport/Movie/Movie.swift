@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Makes a movie: frames at a steady rate go to the ffmpeg command, H.264 comes back.
+/// Makes an H.264 movie by sending frames at a constant rate to the ffmpeg command.
 struct Movie {
   private let sequence: FrameSequence
 
@@ -10,9 +10,9 @@ struct Movie {
     self.sequence = sequence
   }
 
-  /// The file.
+  /// Returns the file.
   ///
-  /// Throws ``FrameExportError/ffmpegMissing`` or ``FrameExportError/ffmpegFailed(_:)``.
+  /// - Throws: ``FrameExportError/ffmpegMissing`` or ``FrameExportError/ffmpegFailed(_:)``.
   func data(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-\(UUID().uuidString)")
     let file = folder.appendingPathComponent("movie.mp4")
@@ -22,8 +22,8 @@ struct Movie {
     defer { try? FileManager.default.removeItem(at: folder) }
     let encoder = try FFmpeg(arguments: arguments + [file.path], environment: environment)
     for index in steadyFrames {
-      let picture = sequence.frames[index].buffer.onWhite()
-      let bytes = picture.pixels.map(\.littleEndian).withUnsafeBytes { Data($0) }
+      let bitmap = sequence.frames[index].buffer.onWhite()
+      let bytes = bitmap.pixels.map(\.littleEndian).withUnsafeBytes { Data($0) }
       guard encoder.send(bytes) else { break }
     }
     try encoder.finish()
@@ -32,8 +32,9 @@ struct Movie {
     return data
   }
 
-  /// H.264 at high quality in the colours that every player knows, which needs even sides; nothing of the day it was
-  /// made, so that the same recording gives the same bytes.
+  /// The arguments for H.264 of high quality with a pixel format that every player supports, which needs even sides.
+  ///
+  /// There is no creation date, so that the same recording gives the same bytes.
   private var arguments: [String] {
     let frame = sequence.frames[0]
     return [
@@ -46,7 +47,7 @@ struct Movie {
     ]
   }
 
-  /// The frame that is on the screen at each tick of the movie.
+  /// The index of the frame on the screen at each tick of the movie.
   var steadyFrames: [Int] {
     let times = sequence.times
     let count = max(1, Int((sequence.duration * sequence.framesPerSecond).rounded()))

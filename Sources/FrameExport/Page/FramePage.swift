@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Makes one page: films with a scrubber, the event trace beside the frames, and what there is to say about them.
+/// Makes one page: films with a scrubber, the event trace beside the frames, and notes.
 package struct FramePage {
   private let title: String
   private let films: [PageFilm]
   private let notes: PageNotes?
 
-  /// A page with one recording, which holds its pictures itself. Throws `CGImageError`.
+  /// Creates a page with one recording, whose images are part of the page. Throws `CGImageError`.
   init(_ sequence: FrameSequence) throws {
     title = sequence.name
     films = [
-      PageFilm(sequence, key: "film", label: sequence.name, pictures: try PageFrames(sequence.frames))
+      PageFilm(sequence, key: "film", label: sequence.name, images: try PageFrames(sequence.frames))
     ]
     notes = nil
   }
 
-  /// A page with one or more films, of which a picker chooses.
+  /// Creates a page with one or more films and a picker for them.
   package init(title: String, films: [PageFilm], notes: PageNotes?) {
     self.title = title
     self.films = films
     self.notes = notes
   }
 
-  /// The page.
+  /// Returns the page.
   package func data() -> Data {
     let name = Self.escaped(title)
     let page = """
@@ -46,18 +46,18 @@ package struct FramePage {
   private func header(_ name: String) -> String {
     """
     <header>
-      \(notes?.ways ?? "")<h1>\(name)</h1>
+      \(notes?.links ?? "")<h1>\(name)</h1>
       \(notes?.head ?? "")<p id="facts">\(Self.escaped(films.first?.facts ?? ""))</p>
     </header>
     """
   }
 
-  /// A few words as a sentence.
+  /// Returns words as a sentence.
   static func sentence(_ words: String) -> String {
     words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
   }
 
-  /// Text for HTML.
+  /// Returns text with HTML's special characters escaped.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

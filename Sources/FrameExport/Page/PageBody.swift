@@ -1,6 +1,6 @@
-/// The page's elements.
+/// The elements of a page.
 enum PageBody {
-  /// The frames and the events; with or without a picker of films.
+  /// Returns the frames and the events, with or without a picker of films.
   static func stage(hasPicker: Bool) -> String {
     """
     <main>
@@ -46,13 +46,12 @@ enum PageBody {
   }
 }
 
-/// How each page begins, up to its body.
+/// The beginning of each page, up to its body.
 enum PageHead {
-  /// The head of a page.
+  /// Returns the head of a page.
   ///
-  /// - Parameters:
-  ///   - name: the page's title, escaped.
-  ///   - styles: what comes after the colours that all pages share.
+  /// - Parameters: - name: the page's title, escaped. - styles: the style sheets after the colours that all pages
+  ///   share.
   static func text(_ name: String, styles: [String]) -> String {
     """
     <!DOCTYPE html>

@@ -1,4 +1,4 @@
-/// The part of the page's program that lists the events and lights them up.
+/// The part of the page's script that lists the events and highlights them.
 enum PageEventsScript {
   static let text = """
       // The events

@@ -2,33 +2,32 @@ import CoreGraphics
 import EventTrace
 import Foundation
 
-/// A recording on a page: what the page's program reads of it.
+/// A recording on a page, as the page's script reads it.
 package struct PageFilm: Sendable {
-  /// The name by which the page's address asks for it, such as `push`.
+  /// The name of the film in the page's address, such as `push`.
   package let key: String
-  /// What it is called on the page.
+  /// The name of the film on the page.
   package let label: String
-  /// The line that tells size, count and length.
+  /// The line with size, count and length.
   let facts: String
-  /// JSON that is safe within a script element.
+  /// The film as JSON that is safe within a script element.
   let json: String
 
-  /// A film whose pictures lie in files.
+  /// Creates a film whose images are in files.
   ///
-  /// - Parameters:
-  ///   - code: what the page shows as the code that makes it; nil for none.
-  ///   - addresses: those of the sheets' files, as the page sees them.
+  /// - Parameters: - code: the code that the page shows for the film; nil for none. - addresses: the addresses of the
+  ///   sheets' files, relative to the page.
   package init(
     _ sequence: FrameSequence, key: String, label: String, code: String?, sheets: SpriteSheets, addresses: [String]
   ) {
-    self.init(sequence, key: key, label: label, code: code, pictures: PageFrames(sheets, addresses: addresses))
+    self.init(sequence, key: key, label: label, code: code, images: PageFrames(sheets, addresses: addresses))
   }
 
-  init(_ sequence: FrameSequence, key: String, label: String, code: String? = nil, pictures: PageFrames) {
+  init(_ sequence: FrameSequence, key: String, label: String, code: String? = nil, images: PageFrames) {
     self.key = key
     self.label = label
     facts = Self.facts(of: sequence)
-    let frames = zip(sequence.times, pictures.places).map { "[\(JSONText.number($0)),\($1.address),\($1.cell)]" }
+    let frames = zip(sequence.times, images.locations).map { "[\(JSONText.number($0)),\($1.address),\($1.cell)]" }
     let events = sequence.trace.events.filter { $0.time.isFinite }.map { event in
       let parts = [event.category.rawValue, event.subject, event.callText].map(JSONText.string)
       return "[\(JSONText.number(event.time)),\(parts.joined(separator: ","))]"
@@ -41,12 +40,12 @@ package struct PageFilm: Sendable {
       "\"frames\":[\(frames.joined(separator: ","))]",
       "\"events\":[\(events.joined(separator: ",\n"))]",
       "\"code\":\(code.map(JSONText.string) ?? "null")",
-      "\"pictures\":\(JSONText.strings(pictures.addresses))",
+      "\"images\":\(JSONText.strings(images.addresses))",
     ]
     json = "{\(members.joined(separator: ",\n"))}".replacingOccurrences(of: "<", with: "\\u003c")
   }
 
-  /// The line beneath the title: size, count, length.
+  /// Returns the line below the title: size, count, length.
   private static func facts(of sequence: FrameSequence) -> String {
     var parts: [String] = []
     let (width, height) = (Double(sequence.pointSize.width), Double(sequence.pointSize.height))

@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// Where a page finds a film's pictures: addresses, and for each frame the one that shows it.
+/// The addresses of a film's images, and for each frame the one that shows it.
 struct PageFrames {
-  /// A picture's place.
-  struct Place: Hashable, Sendable {
-    /// Which address.
+  /// A frame's location: an image, and a cell of it.
+  struct Location: Hashable, Sendable {
+    /// The index of the address.
     var address: Int
-    /// How many pictures stand to the left of it there.
+    /// The index of the cell in the sheet, from the left.
     var cell = 0
   }
 
-  /// Bytes of pictures that a page may hold as PNG.
+  /// The largest number of bytes that a page's images may have as PNG.
   static let limit = 4_000_000
 
   /// The addresses: `data:image/png;base64,…`, or those of files.
   let addresses: [String]
-  /// For each frame, where it is.
-  let places: [Place]
+  /// The location of each frame.
+  let locations: [Location]
 
-  /// Pictures within the page, each by itself: PNG as long as that stays within a limit, and else JPEG of high quality.
+  /// Embeds the images in the page: as PNG while that stays within a limit, otherwise as JPEG of high quality.
   ///
   /// - Throws: `CGImageError`.
   init(_ frames: [CGImage], limit: Int = Self.limit) throws {
     let film = DistinctFrames(frames)
-    places = film.indices.map { Place(address: $0) }
+    locations = film.indices.map { Location(address: $0) }
     var bytes = 0
     var packed: [Data] = []
-    for picture in film.pictures where bytes <= limit {
-      packed.append(try picture.pngData())
+    for image in film.images where bytes <= limit {
+      packed.append(try image.pngData())
       bytes += packed[packed.count - 1].count
     }
     guard bytes > limit else {
       addresses = packed.map { "data:image/png;base64," + $0.base64EncodedString() }
       return
     }
-    addresses = try film.pictures.map {
+    addresses = try film.images.map {
       "data:image/jpeg;base64," + (try $0.jpegData(quality: 0.9)).base64EncodedString()
     }
   }
 
-  /// Pictures in sheets, whose addresses are told.
+  /// Refers to sheets at addresses.
   init(_ sheets: SpriteSheets, addresses: [String]) {
     self.addresses = addresses
-    places = sheets.places
+    locations = sheets.locations
   }
 }

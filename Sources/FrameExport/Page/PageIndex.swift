@@ -1,21 +1,21 @@
 import Foundation
 
-/// Makes the page of all: a card with a moving picture for each other page, by family.
+/// Makes the index page: a card with a moving image for each other page, by family.
 package struct PageIndex {
   /// A page's card.
   package struct Card: Sendable {
-    /// The card's title, and what one sees, in a few words.
+    /// The card's title, and a short description of the effect.
     package var title, summary: String
-    /// The page's address, and that of its moving picture.
+    /// The page's address.
     package var address: String
-    /// What moves on the card.
+    /// The moving image on the card.
     package var loop: SpriteLoop
-    /// The address of the loop's picture.
-    package var picture: String
+    /// The address of the loop's image file.
+    package var image: String
 
-    /// A card from its parts.
-    package init(title: String, summary: String, address: String, loop: SpriteLoop, picture: String) {
-      (self.title, self.summary, self.address, self.loop, self.picture) = (title, summary, address, loop, picture)
+    /// Creates a card from its parts.
+    package init(title: String, summary: String, address: String, loop: SpriteLoop, image: String) {
+      (self.title, self.summary, self.address, self.loop, self.image) = (title, summary, address, loop, image)
     }
   }
 
@@ -23,12 +23,12 @@ package struct PageIndex {
   private let lead: String
   private let families: [(title: String, cards: [Card])]
 
-  /// An index with a title, a sentence about it, and families of cards.
+  /// Creates an index with a title, a sentence about it, and families of cards.
   package init(title: String, lead: String, families: [(title: String, cards: [Card])]) {
     (self.title, self.lead, self.families) = (title, lead, families)
   }
 
-  /// The page.
+  /// Returns the page.
   package func data() -> Data {
     let all = families.flatMap(\.cards)
     let name = FramePage.escaped(title)
@@ -63,7 +63,7 @@ package struct PageIndex {
         return """
           <li><a href="\(FramePage.escaped(card.address))">
             <span class="device" style="aspect-ratio: \(card.loop.width) / \(card.loop.height)"><span
-              class="loop loop-\(number)" style="background-image: url(&quot;\(FramePage.escaped(card.picture))&quot;)"></span></span>
+              class="loop loop-\(number)" style="background-image: url(&quot;\(FramePage.escaped(card.image))&quot;)"></span></span>
             <b>\(FramePage.escaped(card.title))</b>
             <small>\(FramePage.escaped(FramePage.sentence(card.summary)))</small>
           </a></li>

@@ -1,4 +1,4 @@
-/// The program of the page of all: it finds effects by words.
+/// The script of the index page: it finds effects by words.
 enum PageIndexScript {
   static let text = """
     'use strict';

@@ -1,4 +1,4 @@
-/// The look of the page of all.
+/// The style sheet of the index page.
 enum PageIndexStyle {
   static let text = """
     * { box-sizing: border-box; }

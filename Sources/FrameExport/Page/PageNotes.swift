@@ -1,37 +1,37 @@
-/// What a page says about what it shows.
+/// The text of a page about its films.
 package struct PageNotes: Sendable {
-  /// A number that can be changed, as text.
+  /// A parameter, as text.
   package struct Parameter: Sendable {
     let name, standard, range: String
 
-    /// A parameter from its texts.
+    /// Creates a parameter from its texts.
     package init(name: String, standard: String, range: String) {
       (self.name, self.standard, self.range) = (name, standard, range)
     }
   }
 
-  /// Another page.
+  /// A link to another page.
   package struct Link: Sendable {
     let title, address: String
 
-    /// A link from its parts.
+    /// Creates a link from its parts.
     package init(title: String, address: String) {
       (self.title, self.address) = (title, address)
     }
   }
 
-  /// What one sees, in a few words.
+  /// A short description of the effect.
   package var summary: String
-  /// The statements that say how it looks.
+  /// The statements of the specification that describe the effect.
   package var source: String
-  /// What can be changed, with its standard and its range.
+  /// The parameters, with their defaults and ranges.
   package var parameters: [Parameter]
-  /// The page of all.
+  /// The index page.
   package var index: Link
   /// The pages before and after.
   package var previous, next: Link?
 
-  /// Notes from their parts.
+  /// Creates notes from their parts.
   package init(
     summary: String, source: String, parameters: [Parameter], index: Link, previous: Link? = nil, next: Link? = nil
   ) {
@@ -43,8 +43,8 @@ package struct PageNotes: Sendable {
     self.next = next
   }
 
-  /// The ways to other pages, above the title.
-  var ways: String {
+  /// The links to other pages, above the title.
+  var links: String {
     func link(_ link: Link?, _ relation: String, _ label: (String) -> String) -> String {
       guard let link else { return "" }
       let title = FramePage.escaped(link.title)
@@ -57,12 +57,12 @@ package struct PageNotes: Sendable {
     return "<nav aria-label=\"Effects\">\(parts.joined())</nav>\n  "
   }
 
-  /// The lines beneath the title.
+  /// The lines below the title.
   var head: String {
     "<p class=\"summary\">\(FramePage.escaped(FramePage.sentence(summary)))</p>\n  "
   }
 
-  /// The film strip, and the sections beneath the frames.
+  /// The film strip, and the sections below the frames.
   var body: String {
     """
     <section class="strip" aria-label="Film strip"><ol id="strip"></ol></section>

@@ -1,4 +1,4 @@
-/// The part of the page's program that shows the films to choose from, the film strip and the code, where the page has them.
+/// The part of the page's script that shows the picker of films, the film strip and the code, if the page has them.
 enum PageNotesScript {
   static let text = """
       // The picker, the film strip, the code

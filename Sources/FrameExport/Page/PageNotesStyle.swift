@@ -1,4 +1,4 @@
-/// The look of what a page says beneath its films.
+/// The style sheet of the notes below the films.
 enum PageNotesStyle {
   static let text = """
     .gallery { height: auto; }

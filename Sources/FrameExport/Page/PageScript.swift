@@ -1,4 +1,4 @@
-/// The page's program.
+/// The script of a page.
 enum PageScript {
   static let text = """
     'use strict';
@@ -11,18 +11,18 @@ enum PageScript {
       let film, times, begin, last;
       let now = 0, frame = -1, playing = false, speed = 1, before = 0;
 
-      // The pictures
+      // The images
 
-      // A film's pictures are asked for when it is first shown.
+      // A film's images are loaded when it is first shown.
       const loaded = new Map();
 
-      function picturesOf(film) {
+      function imagesOf(film) {
         if (!loaded.has(film)) {
-          loaded.set(film, film.pictures.map((address, index) => {
-            const picture = new Image();
-            picture.onload = () => came(film, index);
-            picture.src = address;
-            return picture;
+          loaded.set(film, film.images.map((address, index) => {
+            const image = new Image();
+            image.onload = () => came(film, index);
+            image.src = address;
+            return image;
           }));
         }
         return loaded.get(film);
@@ -36,16 +36,16 @@ enum PageScript {
 
       function draw(target, index) {
         const [, address, cell] = film.frames[index];
-        const picture = picturesOf(film)[address];
-        if (!picture.complete || !picture.naturalWidth) return false;
+        const image = imagesOf(film)[address];
+        if (!image.complete || !image.naturalWidth) return false;
         const pen = target.getContext('2d');
         pen.clearRect(0, 0, target.width, target.height);
         pen.drawImage(
-          picture, cell * film.width, 0, film.width, film.height, 0, 0, target.width, target.height);
+          image, cell * film.width, 0, film.width, film.height, 0, 0, target.width, target.height);
         return true;
       }
 
-      // Which frame the canvas shows, for those who look from outside.
+      // The canvas's frame, for tests that read the page.
       function paint() { if (draw(canvas, frame)) canvas.dataset.frame = frame; }
 
       function frameAt(time) {
@@ -69,11 +69,11 @@ enum PageScript {
         now = Math.min(Math.max(time, begin), film.end);
         const next = frameAt(now);
         if (next !== frame) { frame = next; paint(); }
-        const place = `frame ${frame + 1} of ${last + 1}`;
+        const position = `frame ${frame + 1} of ${last + 1}`;
         scrubber.value = frame;
-        scrubber.setAttribute('aria-valuetext', `${now.toFixed(3)} seconds, ${place}`);
+        scrubber.setAttribute('aria-valuetext', `${now.toFixed(3)} seconds, ${position}`);
         scrubber.style.setProperty('--done', `${last > 0 ? 100 * frame / last : 100}%`);
-        clock.innerHTML = `${now.toFixed(3)} s<small>${place}</small>`;
+        clock.innerHTML = `${now.toFixed(3)} s<small>${position}</small>`;
         light();
         lightStrip();
       }
@@ -135,7 +135,7 @@ enum PageScript {
       };
       addEventListener('keydown', event => {
         if (event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]) return;
-        // Wide code scrolls by itself, and so does a page that is longer than the window, but for who is at its player.
+        // Wide code scrolls by itself, and so does a page that is longer than the window, unless the focus is in the player.
         if (event.target.closest('pre')) return;
         const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
         if (isVertical && document.body.matches('.gallery') && !event.target.closest('main')) return;
@@ -158,7 +158,7 @@ enum PageScript {
         canvas.height = film.height;
         delete canvas.dataset.frame;
         scrubber.max = last;
-        picturesOf(film);
+        imagesOf(film);
         listEvents();
         showNotes();
         seek(begin);

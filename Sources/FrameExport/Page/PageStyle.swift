@@ -1,4 +1,4 @@
-/// The page's look.
+/// The style sheet of a page.
 enum PageStyle {
   static let text = """
     * { box-sizing: border-box; }
@@ -111,7 +111,7 @@ enum PageStyle {
     """
 }
 
-/// The colours of all pages, light and dark.
+/// The colours of all pages, for light and dark appearance.
 enum PageColors {
   static let text = """
     :root {

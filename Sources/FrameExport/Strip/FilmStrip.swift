@@ -2,7 +2,7 @@ import CoreGraphics
 import EventTrace
 import Raster
 
-/// Lays some frames of a recording side by side, each with its time and a bar that shows how far it is.
+/// Draws some frames of a recording side by side, each with its time and a bar of its progress.
 struct FilmStrip {
   private let sequence: FrameSequence
   private let indices: [Int]
@@ -22,30 +22,30 @@ struct FilmStrip {
     frameWidth = max(1, min(options.stripFrameWidth, sequence.frames[0].width))
   }
 
-  /// The strip.
+  /// Returns the strip.
   func image() -> CGImage {
-    let pictures = indices.map { sequence.frames[$0].shrunk(toWidth: frameWidth).buffer }
-    let (width, height) = (pictures[0].width, pictures[0].height)
-    let total = Self.margin + pictures.count * (width + Self.margin)
+    let bitmaps = indices.map { sequence.frames[$0].shrunk(toWidth: frameWidth).buffer }
+    let (width, height) = (bitmaps[0].width, bitmaps[0].height)
+    let total = Self.margin + bitmaps.count * (width + Self.margin)
     let barTop = Self.margin + height + Self.gap
     let captionTop = barTop + Self.barHeight + Self.gap
     var strip = PixelBuffer(
       width: total, height: captionTop + StripCaption.height + Self.margin, fill: Self.background)
-    for (place, picture) in pictures.enumerated() {
-      let x = Self.margin + place * (width + Self.margin)
+    for (index, bitmap) in bitmaps.enumerated() {
+      let x = Self.margin + index * (width + Self.margin)
       strip.fill(x: x - 1, y: Self.margin - 1, width: width + 2, height: height + 2, with: Self.border)
       strip.fill(x: x, y: Self.margin, width: width, height: height, with: Self.background)
-      strip.draw(picture, x: x, y: Self.margin)
+      strip.draw(bitmap, x: x, y: Self.margin)
       strip.fill(x: x, y: barTop, width: width, height: Self.barHeight, with: Self.track)
-      let done = Int((progress(of: indices[place]) * Double(width)).rounded())
+      let done = Int((progress(of: indices[index]) * Double(width)).rounded())
       strip.fill(x: x, y: barTop, width: done, height: Self.barHeight, with: Self.accent)
-      let time = FixedDecimal.text(sequence.times[indices[place]], decimals: 3) + " s"
-      if let caption = StripCaption.picture(time, width: width) { strip.draw(caption, x: x, y: captionTop) }
+      let time = FixedDecimal.text(sequence.times[indices[index]], decimals: 3) + " s"
+      if let caption = StripCaption.bitmap(time, width: width) { strip.draw(caption, x: x, y: captionTop) }
     }
     return CGImage(strip)
   }
 
-  /// How far the recording has got at a frame, from 0 to 1.
+  /// Returns a frame's time as a fraction of the recording, in 0…1.
   private func progress(of frame: Int) -> Double {
     let times = sequence.times
     let length = times[times.count - 1]
@@ -53,15 +53,15 @@ struct FilmStrip {
   }
 }
 
-/// A line of text beneath a frame of a film strip.
+/// A line of text below a frame of a film strip.
 enum StripCaption {
-  /// Pixels from the caption's top to its bottom.
+  /// The height of a caption, in pixels.
   static let height = 20
 
-  /// The text in a soft grey, no wider than a number of pixels.
+  /// Returns the text in a soft grey, no wider than a number of pixels.
   ///
-  /// Nil where it does not fit, or where the system's font is not installed: the strip has its bars then, and no text.
-  static func picture(_ text: String, width: Int) -> PixelBuffer? {
+  /// It is nil if the text does not fit or the system's font is not installed: the strip then has its bars only.
+  static func bitmap(_ text: String, width: Int) -> PixelBuffer? {
     guard let font = try? TextFont.system(size: 13, weight: .medium, features: ["tnum"]) else { return nil }
     let layout = TextLayout(text, font: font)
     let size = CGSize(width: layout.size.width.rounded(.up), height: CGFloat(height))

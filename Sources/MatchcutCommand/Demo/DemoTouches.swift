@@ -3,7 +3,8 @@ import TransitionTesting
 
 /// The touches of the demo.
 package enum DemoTouches {
-  /// A swipe back halfway and back again, where the finger rests before it lets go, so that no speed decides; then one through to the end.
+  /// A swipe back halfway that is cancelled, where the finger rests before it leaves, so that no velocity decides; then
+  /// one that finishes.
   package static let swipeBack = TouchScript([
     .init(time: 0.1, phase: .began, location: CGPoint(x: 4, y: 430)),
     .init(time: 0.5, phase: .moved, location: CGPoint(x: 190, y: 440)),

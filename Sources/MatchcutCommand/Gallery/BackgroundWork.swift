@@ -6,23 +6,23 @@ import Synchronization
 final class BackgroundWork: Sendable {
   private let queue = DispatchQueue(label: "matchcut.gallery", attributes: .concurrent)
   private let group = DispatchGroup()
-  private let places: DispatchSemaphore
+  private let slots: DispatchSemaphore
   private let failure = Mutex<(any Error)?>(nil)
 
   /// Work of which so many pieces may wait or go on at once; more of them let the caller wait.
   init(atOnce count: Int) {
-    places = DispatchSemaphore(value: max(1, count))
+    slots = DispatchSemaphore(value: max(1, count))
   }
 
   /// Begins a piece of work. Throws what an earlier one has thrown.
   func begin(_ work: @escaping @Sendable () throws -> Void) throws {
-    places.wait()
+    slots.wait()
     if let error = failure.withLock({ $0 }) {
-      places.signal()
+      slots.signal()
       throw error
     }
     queue.async(group: group) { [self] in
-      defer { places.signal() }
+      defer { slots.signal() }
       do { try work() } catch { failure.withLock { if $0 == nil { $0 = error } } }
     }
   }
@@ -40,7 +40,7 @@ final class GalleryCards: Sendable {
 
   var all: [PageIndex.Card] { cards.withLock { cards in cards.keys.sorted().compactMap { cards[$0] } } }
 
-  func add(_ card: PageIndex.Card, at place: Int) { cards.withLock { $0[place] = card } }
+  func add(_ card: PageIndex.Card, at index: Int) { cards.withLock { $0[index] = card } }
 }
 
 /// Thread-safe counts of written files.
@@ -50,11 +50,11 @@ final class Tally: Sendable {
   /// The counts so far.
   var value: GallerySite.Summary { counts.withLock { $0 } }
 
-  func add(pages: Int = 0, films: Int = 0, pictures: Int = 0, bytes: Int = 0) {
+  func add(pages: Int = 0, films: Int = 0, frames: Int = 0, bytes: Int = 0) {
     counts.withLock {
       $0.pages += pages
       $0.films += films
-      $0.pictures += pictures
+      $0.frames += frames
       $0.bytes += bytes
     }
   }

@@ -20,8 +20,8 @@ package struct GalleryFilm: Sendable {
     return device
   }
 
-  /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and cancels where one can drive it, and
-  /// the system's styles.
+  /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and cancels where one
+  /// can drive it, and the system's styles.
   ///
   /// - Throws: ``PlanError``, which would be a mistake in this list.
   @MainActor static func all(

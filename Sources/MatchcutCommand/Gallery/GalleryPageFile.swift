@@ -21,7 +21,7 @@ struct GalleryPageFile: Sendable {
 
   /// Writes the images and the page; returns the number of frames. Throws ``GalleryError``.
   func write(_ films: [Film], into tally: Tally) throws -> Int {
-    var pictures = 0
+    var frameCount = 0
     let pages = try films.map { film in
       let sheets: SpriteSheets
       do {
@@ -33,15 +33,15 @@ struct GalleryPageFile: Sendable {
       for (file, address) in zip(sheets.files, addresses) {
         try Self.write(file, to: "\(folder)/\(address)", effect: name, into: tally)
       }
-      pictures += film.sequence.frames.count
+      frameCount += film.sequence.frames.count
       return PageFilm(
         film.sequence, key: film.key, label: film.label, code: film.code, sheets: sheets, addresses: addresses)
     }
     try Self.write(
       FramePage(title: title, films: pages, notes: notes).data(), to: "\(folder)/\(name).html", effect: name,
       into: tally)
-    tally.add(pages: 1, films: films.count, pictures: pictures)
-    return pictures
+    tally.add(pages: 1, films: films.count, frames: frameCount)
+    return frameCount
   }
 
   /// Writes the loop of the page's card on the index, and returns the card. Throws ``GalleryError``.
@@ -52,9 +52,9 @@ struct GalleryPageFile: Sendable {
     } catch {
       throw GalleryError(effect: name, film: nil, reason: "\(error)")
     }
-    let picture = "\(name)/loop.jpg"
-    try Self.write(loop.file, to: "\(folder)/\(picture)", effect: name, into: tally)
-    return PageIndex.Card(title: title, summary: summary, address: "\(name).html", loop: loop, picture: picture)
+    let image = "\(name)/loop.jpg"
+    try Self.write(loop.file, to: "\(folder)/\(image)", effect: name, into: tally)
+    return PageIndex.Card(title: title, summary: summary, address: "\(name).html", loop: loop, image: image)
   }
 
   /// Writes a file whole, in a folder that is made where it is missing.

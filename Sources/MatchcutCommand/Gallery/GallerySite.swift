@@ -10,13 +10,13 @@ import UIKit
   /// The number of written files.
   package struct Summary: Sendable {
     /// The numbers of pages without the index, films and frames, and of bytes in all.
-    package var pages = 0, films = 0, pictures = 0, bytes = 0
+    package var pages = 0, films = 0, frames = 0, bytes = 0
   }
 
   private let folder: String
   private let entries: [GalleryEntry]
   private let hasTour: Bool
-  private let tell: @Sendable (String) -> Void
+  private let report: @Sendable (String) -> Void
   private let tally = Tally()
 
   /// A site in a folder, which is made where it is missing.
@@ -26,12 +26,13 @@ import UIKit
   ///   - hasTour: whether there is a page with the walk through the app.
   ///   - tell: called with a line for each page that is written.
   package init(
-    folder: String, entries: [GalleryEntry], hasTour: Bool = true, tell: @escaping @Sendable (String) -> Void = { _ in }
+    folder: String, entries: [GalleryEntry], hasTour: Bool = true,
+    report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
     self.entries = entries
     self.hasTour = hasTour
-    self.tell = tell
+    self.report = report
   }
 
   /// Records all films on this thread, and writes images and pages on others meanwhile.
@@ -48,11 +49,11 @@ import UIKit
         notes: entry.notes(
           previous: index > 0 ? entries[index - 1] : nil, next: index + 1 < entries.count ? entries[index + 1] : nil))
       let loop = entry.loopFilms.map { recorded[$0].sequence }
-      let (effect, tell, tally) = (entry.effect, tell, tally)
+      let (effect, report, tally) = (entry.effect, report, tally)
       try work.begin {
-        let pictures = try page.write(recorded, into: tally)
+        let frames = try page.write(recorded, into: tally)
         cards.add(try page.card(summary: effect.summary, loop: loop, into: tally), at: index)
-        tell("\(Self.number(index + 1, of: count))  \(effect.name): \(recorded.count) films, \(pictures) pictures")
+        report("\(Self.number(index + 1, of: count))  \(effect.name): \(recorded.count) films, \(frames) frames")
       }
     }
     if hasTour { try walk(work, cards, number: count) }
@@ -94,11 +95,11 @@ import UIKit
       GalleryPageFile.Film(
         key: "tour", label: "Tour", code: "window.rootViewController = GalleryApp.makeRoot()", sequence: film)
     ]
-    let (tell, tally) = (tell, tally)
+    let (report, tally) = (report, tally)
     try work.begin {
-      let pictures = try page.write(recorded, into: tally)
+      let frames = try page.write(recorded, into: tally)
       cards.add(try page.card(summary: text, loop: [film], into: tally), at: number - 1)
-      tell("\(Self.number(number, of: number))  tour: 1 film, \(pictures) pictures")
+      report("\(Self.number(number, of: number))  tour: 1 film, \(frames) frames")
     }
   }
 

@@ -51,11 +51,11 @@ extension Stage {
     guard let view = window.all(where: { ($0 as? UILabel)?.text == text }).first else {
       throw NotOnScreenError(what: "“\(text)”")
     }
-    let way = min(max(view.convert(view.bounds.origin, to: nil).y - window.bounds.midY, -560), 560)
-    let start = CGPoint(x: window.bounds.midX, y: window.bounds.midY + way / 2)
+    let distance = min(max(view.convert(view.bounds.origin, to: nil).y - window.bounds.midY, -560), 560)
+    let start = CGPoint(x: window.bounds.midX, y: window.bounds.midY + distance / 2)
     touch([
-      TouchPoint(time: 0, location: start), TouchPoint(time: 0.4, location: CGPoint(x: start.x, y: start.y - way)),
-      TouchPoint(time: 0.55, location: CGPoint(x: start.x, y: start.y - way)),
+      TouchPoint(time: 0, location: start), TouchPoint(time: 0.4, location: CGPoint(x: start.x, y: start.y - distance)),
+      TouchPoint(time: 0.55, location: CGPoint(x: start.x, y: start.y - distance)),
     ])
   }
 
@@ -73,14 +73,14 @@ extension Stage {
   }
 
   /// Draws a finger over what plays, and lets it rest there for a while.
-  fileprivate func dragShowcase(by way: CGFloat) throws {
+  fileprivate func dragShowcase(by distance: CGFloat) throws {
     let detail = (window.rootViewController as? UINavigationController)?.topViewController as? EffectDetailController
     guard let view = detail?.showcase?.view else { throw NotOnScreenError(what: "the showcase") }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let start = CGPoint(x: middle.x - way / 2, y: middle.y)
+    let start = CGPoint(x: middle.x - distance / 2, y: middle.y)
     touch([
-      TouchPoint(time: 0, location: start), TouchPoint(time: 0.7, location: CGPoint(x: start.x + way, y: start.y)),
-      TouchPoint(time: 1.0, location: CGPoint(x: start.x + way, y: start.y)),
+      TouchPoint(time: 0, location: start), TouchPoint(time: 0.7, location: CGPoint(x: start.x + distance, y: start.y)),
+      TouchPoint(time: 1.0, location: CGPoint(x: start.x + distance, y: start.y)),
     ])
   }
 

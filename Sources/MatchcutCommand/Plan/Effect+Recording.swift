@@ -26,7 +26,7 @@ extension Effect {
   @MainActor func animator(_ kind: TransitionKind, duration: Double) -> EffectAnimator? {
     var context = EffectContext(kind.container, isReversed: kind == .pop || kind == .dismiss)
     context.origin = CGRect(x: 320, y: 70, width: 44, height: 44)
-    context.elements = { controller in controller.view.firstImageView.map { ["picture": $0] } ?? [:] }
+    context.elements = { controller in controller.view.firstImageView.map { ["image": $0] } ?? [:] }
     context.cover = { $0.view.firstImageView }
     context.pages = { $0.view.subviews }
     let animator = animator([], context)

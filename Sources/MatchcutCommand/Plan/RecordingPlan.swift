@@ -13,13 +13,13 @@ package struct RecordingPlan: Sendable {
   package let style: PresentationStyleName
   /// On which screen.
   package let device: Device
-  /// Pictures per second.
+  /// The number of frames per second.
   package let framesPerSecond: Double
   /// The duration of the transition, in seconds.
   package let duration: Double
   /// The finger that drives it; nil if it runs by itself.
   package let script: FingerScript?
-  /// The fingers that play on the screen, whatever they bring about; nil where the transition is asked for.
+  /// The touches that are played on the screen; nil to request the transition directly.
   package let touches: TouchScript?
 
   /// A plan from the names and numbers of a command line.
@@ -74,7 +74,8 @@ package struct RecordingPlan: Sendable {
   /// The style in which a screen is presented.
   package var modalStyle: UIModalPresentationStyle { effect.presentation == .any ? style.style : .custom }
 
-  /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of pages.
+  /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of
+  /// pages.
   package var hasSystemGesture: Bool {
     guard !effect.isDriven else { return false }
     return kind == .pop || (kind == .dismiss && isSheet) || effect.hasOwnTabs

@@ -66,7 +66,7 @@ import UIKit
           stage.advance(by: scene.start + time - stage.time)
         }
         try onFrame(stage, time)
-        if finger?.hasLetGo ?? true, stage.isQuiet { break }
+        if finger?.hasEnded ?? true, stage.isQuiet { break }
         guard time < plan.duration + (plan.script?.releaseTime ?? plan.touches?.duration ?? 0) + 10 else {
           throw stage.unsettled(after: time)
         }

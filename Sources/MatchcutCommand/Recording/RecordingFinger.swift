@@ -13,7 +13,7 @@ import UIKit
   private var hasBegun = false
   private var last = CGPoint.zero
   /// Whether the finger has left the screen.
-  private(set) var hasLetGo = false
+  private(set) var hasEnded = false
 
   /// The distance of the touch-down from the edge, or from the sheet's top, in points.
   private static let distance: (fromEdge: CGFloat, fromTop: CGFloat) = (2, 24)
@@ -35,19 +35,19 @@ import UIKit
     driver = plan.effect.isDriven ? UIPercentDrivenInteractiveTransition() : nil
   }
 
-  /// Lets time pass up to a moment of the recording, stopping where the finger lands and where it lets go.
+  /// Advances time to a time of the recording, with stops where the finger touches and leaves the screen.
   func play(upTo time: Double) {
     if !hasBegun, script.beginTime <= time {
       advance(to: script.beginTime)
       begin()
     }
-    if hasBegun, !hasLetGo, script.releaseTime <= time {
+    if hasBegun, !hasEnded, script.releaseTime <= time {
       advance(to: script.releaseTime)
       move(to: script.progress(at: script.releaseTime))
       release()
     }
     advance(to: time)
-    if hasBegun, !hasLetGo { move(to: script.progress(at: time)) }
+    if hasBegun, !hasEnded { move(to: script.progress(at: time)) }
   }
 
   private func advance(to time: Double) {
@@ -76,7 +76,7 @@ import UIKit
   }
 
   private func release() {
-    hasLetGo = true
+    hasEnded = true
     guard let driver else { return scene.stage.touchUp(at: last) }
     switch script.ending {
     case .finish: driver.finish()

@@ -21,8 +21,8 @@ package struct RecordingJob: Sendable {
     exporter = FrameExporter(options)
   }
 
-  /// Records, writes the files, and returns their paths and the fidelity notes that the transition has met; shows the progress where
-  /// standard error is a terminal.
+  /// Records, writes the files, and returns their paths and the fidelity notes that the transition has met; shows the
+  /// progress where standard error is a terminal.
   @MainActor package func run() throws -> (paths: [String], notes: [FidelityNote]) {
     let recording = ProgressBar("recording")
     defer { recording.clear() }

@@ -48,7 +48,7 @@ import UIKit
     }
     try stage.settle()
     if plan.effect.mechanism == .zoom {
-      list.photoTransition = { [weak list] index in .zoom { _ in list?.picture(at: index) } }
+      list.photoTransition = { [weak list] index in .zoom { _ in list?.imageView(at: index) } }
     }
     if plan.kind == .pop {
       list.showPhoto(at: 0)
@@ -91,7 +91,7 @@ import UIKit
     modal.title = "modal"
     modal.modalPresentationStyle = plan.modalStyle
     modal.modalTransitionStyle = plan.effect.modalTransitionStyle
-    if plan.effect.mechanism == .zoom { modal.preferredTransition = .zoom { [weak list] _ in list?.picture(at: 1) } }
+    if plan.effect.mechanism == .zoom { modal.preferredTransition = .zoom { [weak list] _ in list?.imageView(at: 1) } }
     modal.transitioningDelegate = plan.effect.isDriven ? director : nil
     if plan.effect.presentation == .overlay {
       director.presentationController = OverlayPresentationController.init(presentedViewController:presenting:)

@@ -14,7 +14,7 @@ import UIKit
       path.lineWidth = 1.8
       if isChosen { path.fill() }
       path.stroke()
-      // What lies within it, in white where it lies on the colour.
+      // The inner shapes are white where they lie on the colour.
       (isChosen ? UIColor.white : color).setFill()
       inside.fill()
     }
@@ -32,8 +32,8 @@ import UIKit
     case .photos:
       let hills = UIBezierPath()
       for (index, point) in [(5.0, 18.0), (10, 11), (13, 15), (16, 12), (20, 18)].enumerated() {
-        let place = CGPoint(x: point.0, y: point.1)
-        if index == 0 { hills.move(to: place) } else { hills.addLine(to: place) }
+        let vertex = CGPoint(x: point.0, y: point.1)
+        if index == 0 { hills.move(to: vertex) } else { hills.addLine(to: vertex) }
       }
       hills.close()
       return hills

@@ -3,8 +3,8 @@ import Foundation
 
 /// A script of a finger that drives a transition: progress over time, and the ending.
 ///
-/// Written as `0:0, 0.3:0.6, 0.5:cancel`: pairs of seconds and progress from 0 to 1, and at last seconds and `finish` or
-/// `cancel`. The first pair begins the transition.
+/// Written as `0:0, 0.3:0.6, 0.5:cancel`: pairs of seconds and progress from 0 to 1, and at last seconds and `finish`
+/// or `cancel`. The first pair begins the transition.
 package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
   /// The progress at a time.
   package struct Point: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
 
   /// The points, at least one, in order of time.
   package let points: [Point]
-  /// When the finger lets go, in seconds since the recording began; not before the last point.
+  /// The time at which the finger leaves the screen, in seconds since the recording began; not before the last point.
   package let releaseTime: Double
   /// The ending.
   package let ending: Ending

@@ -4,7 +4,7 @@ import FrameExport
 struct FingerScriptParser {
   private let script: String
   private let letters: [Character]
-  private var place = 0
+  private var cursor = 0
   private var points: [FingerScript.Point] = []
 
   /// Most seconds that a script may last.
@@ -28,16 +28,16 @@ struct FingerScriptParser {
   private mutating func read() throws -> FingerScript {
     while true {
       skipSpace()
-      let start = place
-      guard place < letters.count else { throw mistake("an end like 0.5:finish or 0.5:cancel is missing", at: place) }
+      let start = cursor
+      guard cursor < letters.count else { throw mistake("an end like 0.5:finish or 0.5:cancel is missing", at: cursor) }
       let time = try readTime()
       skipSpace()
-      guard place < letters.count, letters[place] == ":" else {
-        throw mistake("a colon between time and progress is missing", at: place)
+      guard cursor < letters.count, letters[cursor] == ":" else {
+        throw mistake("a colon between time and progress is missing", at: cursor)
       }
-      place += 1
+      cursor += 1
       skipSpace()
-      let valueStart = place
+      let valueStart = cursor
       let word = readWord()
       if let ending = FingerScript.Ending(rawValue: word.lowercased()) {
         return try finish(at: time, ending, start: start)
@@ -46,10 +46,10 @@ struct FingerScriptParser {
       try check(time, at: start)
       points.append(FingerScript.Point(time: time, progress: progress))
       skipSpace()
-      guard place == letters.count || letters[place] == "," else {
-        throw mistake("a comma between pairs is missing", at: place)
+      guard cursor == letters.count || letters[cursor] == "," else {
+        throw mistake("a comma between pairs is missing", at: cursor)
       }
-      place += 1
+      cursor += 1
     }
   }
 
@@ -62,12 +62,12 @@ struct FingerScriptParser {
         "the finger lets go at \(number(time)) s, before its last point at \(number(last.time)) s", at: start)
     }
     skipSpace()
-    guard place == letters.count else { throw mistake("nothing can come after \(ending.rawValue)", at: place) }
+    guard cursor == letters.count else { throw mistake("nothing can come after \(ending.rawValue)", at: cursor) }
     return FingerScript(points: points, releaseTime: time, ending: ending)
   }
 
   private mutating func readTime() throws -> Double {
-    let start = place
+    let start = cursor
     let word = readWord()
     guard !word.isEmpty else { throw mistake("a time in seconds is missing", at: start) }
     guard let time = Self.decimal(word) else { throw mistake("\"\(word)\" is no time in seconds", at: start) }
@@ -94,15 +94,15 @@ struct FingerScriptParser {
   }
 
   private mutating func readWord() -> String {
-    let start = place
-    while place < letters.count, !letters[place].isWhitespace, letters[place] != ",", letters[place] != ":" {
-      place += 1
+    let start = cursor
+    while cursor < letters.count, !letters[cursor].isWhitespace, letters[cursor] != ",", letters[cursor] != ":" {
+      cursor += 1
     }
-    return String(letters[start..<place])
+    return String(letters[start..<cursor])
   }
 
   private mutating func skipSpace() {
-    while place < letters.count, letters[place].isWhitespace { place += 1 }
+    while cursor < letters.count, letters[cursor].isWhitespace { cursor += 1 }
   }
 
   private static func decimal(_ word: String) -> Double? {
@@ -116,7 +116,8 @@ struct FingerScriptParser {
 }
 
 extension FingerScript {
-  /// Reads a script such as `0:0, 0.3:0.6, 0.5:cancel`; throws ``FingerScriptError``, which shows the place.
+  /// Parses a script such as `0:0, 0.3:0.6, 0.5:cancel`; throws ``FingerScriptError``, which shows the position of the
+  /// fault.
   package init(parsing text: String) throws {
     self = try FingerScriptParser.script(from: text)
   }

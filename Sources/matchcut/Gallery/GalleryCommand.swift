@@ -31,7 +31,7 @@ struct GalleryCommand: ParsableCommand {
       let made = try site.write()
       let size = (Double(made.bytes) / 1e6).rounded()
       print(
-        "\(folder)/index.html: \(made.pages) pages, \(made.films) films, \(made.pictures) pictures, \(Int(size)) MB")
+        "\(folder)/index.html: \(made.pages) pages, \(made.films) films, \(made.frames) frames, \(Int(size)) MB")
     }
   }
 }

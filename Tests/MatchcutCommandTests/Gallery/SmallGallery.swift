@@ -4,7 +4,8 @@ import TransitionTesting
 
 @testable import MatchcutCommand
 
-/// A gallery of a few effects on a small screen, in a folder of its own that goes with it, and the frames that are in it.
+/// A gallery of a few effects on a small screen, in a folder of its own that goes with it, and the frames that are in
+/// it.
 @MainActor final class SmallGallery {
   let summary: GallerySite.Summary
   /// The lines of progress.
@@ -15,9 +16,9 @@ import TransitionTesting
 
   init(_ effects: [String]) throws {
     entries = try GalleryEntry.all(named: effects, on: .small, framesPerSecond: 10)
-    let told = Lines()
-    summary = try GallerySite(folder: folder.path, entries: entries, hasTour: false, tell: told.add).write()
-    lines = told.all
+    let progress = Lines()
+    summary = try GallerySite(folder: folder.path, entries: entries, hasTour: false, report: progress.add).write()
+    lines = progress.all
   }
 
   deinit {
