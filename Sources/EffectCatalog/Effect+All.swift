@@ -2,8 +2,8 @@ import PixelEffects
 import TransitionEffects
 import UIKit
 
-/// The catalogue: the one list of effects. The command line, the gallery, its web pages, the tables of Documentation/Effects.md and the
-/// tests of every effect are made from it.
+/// The catalogue: the one list of effects. The command line, the gallery, its web pages, the tables of
+/// Documentation/Effects.md and the tests of every effect are made from it.
 extension Effect {
   /// Effects that are alike, under a title.
   public typealias Family = (title: String, effects: [Effect])
@@ -32,13 +32,13 @@ extension Effect {
   private static let moving: [Effect] = [
     .animator(
       "Slide", "the new screen pushes the old one out", "E-1…E-3", duration: 0.3, worksInCustomStyle: true,
-      make: { SlideAnimator(direction: slide($0)) },
+      make: { context -> SlideAnimator in
+        let directions = slideDirections(in: context.container)
+        return SlideAnimator(direction: context.isReversed ? directions.reversed : directions.forward)
+      },
       call: { container in
-        switch container {
-        case .navigation: "SlideAnimator(direction: isReversed ? .pop : .push)"
-        case .tabs: "SlideAnimator(direction: isReversed ? .tabLeft : .tabRight)"
-        case .modal, .screen: "SlideAnimator(direction: isReversed ? .dismissal : .presentation)"
-        }
+        let directions = slideDirections(in: container)
+        return "SlideAnimator(direction: isReversed ? .\(directions.reversed) : .\(directions.forward))"
       },
       properties: { [EffectProperty("direction", \.direction)] }),
     .animator(
@@ -95,7 +95,7 @@ extension Effect {
         """
         SharedElementAnimator(isReversed: isReversed)
         // Views of the app, under identifiers that both screens use.
-        animator.elements = { ["picture": ($0 as? PhotoScreen)?.picture].compactMapValues { $0 } }
+        animator.elements = { ["image": ($0 as? PhotoScreen)?.imageView].compactMapValues { $0 } }
         """
       },
       properties: {
@@ -148,7 +148,7 @@ extension Effect {
         """
         BookAnimator(isReversed: isReversed)
         // Views of the app: the one that opens, and those that fly out of it.
-        animator.cover = { ($0 as? PhotoScreen)?.picture }
+        animator.cover = { ($0 as? PhotoScreen)?.imageView }
         animator.pages = { $0.view.subviews }
         """
       },
@@ -255,12 +255,14 @@ extension Effect {
     ]
   }
 
-  /// The direction of a slide in a container.
-  @MainActor private static func slide(_ context: EffectContext) -> SlideDirection {
-    switch context.container {
-    case .navigation: context.isReversed ? .pop : .push
-    case .tabs: context.isReversed ? .tabLeft : .tabRight
-    case .modal, .screen: context.isReversed ? .dismissal : .presentation
+  /// Returns the directions of a slide in a container, forwards and reversed.
+  private static func slideDirections(
+    in container: EffectContainer
+  ) -> (forward: SlideDirection, reversed: SlideDirection) {
+    switch container {
+    case .navigation: (.push, .pop)
+    case .tabs: (.tabRight, .tabLeft)
+    case .modal, .screen: (.presentation, .dismissal)
     }
   }
 }

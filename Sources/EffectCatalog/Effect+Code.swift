@@ -12,14 +12,15 @@ extension Effect {
       (container == .modal && style != .coverVertical ? "screen.modalTransitionStyle = .\(style.name)\n" : "")
         + Self.systemCall(in: container)
     case .zoom:
-      "screen.preferredTransition = .zoom { [weak self] _ in self?.picture }\n" + Self.systemCall(in: container)
+      "screen.preferredTransition = .zoom { [weak self] _ in self?.imageView }\n" + Self.systemCall(in: container)
     case .pagingTabs: "window.rootViewController = PagingTabsController([photos, settings])"
     case .buttonTabs: "window.rootViewController = ButtonTabsController([photos, settings])"
     case .reveal: revealCall(values)
     }
   }
 
-  /// The source that attaches a gesture to the transition back, with the standard values; nil where the system animates.
+  /// The source that attaches a gesture to the transition back, with the standard values; nil where the system
+  /// animates.
   @MainActor public func drivenCodeText(in container: EffectContainer) -> String? {
     guard isDriven else { return nil }
     let head =

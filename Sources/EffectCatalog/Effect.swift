@@ -4,7 +4,7 @@ import UIKit
 
 /// A transition of the catalogue: its names, the containers it is shown in, its parameters, and how it is made.
 public struct Effect: Sendable {
-  /// What performs the transition.
+  /// The mechanism that performs the transition.
   public enum Mechanism: Hashable, Sendable {
     /// An animator of `TransitionEffects`.
     case animator
@@ -36,7 +36,7 @@ public struct Effect: Sendable {
 
   /// The effect's title: `Star Wars`.
   public let title: String
-  /// What the transition looks like, in a few words.
+  /// A short description of the transition's look.
   public let summary: String
   /// The statements of the specification, or other works, that the look is taken from.
   public let source: String
@@ -44,7 +44,7 @@ public struct Effect: Sendable {
   public let containers: [EffectContainer]
   /// The standard duration, in seconds.
   public let duration: TimeInterval
-  /// What performs the transition.
+  /// The mechanism that performs the transition.
   public let mechanism: Mechanism
   /// The style in which its screen is presented.
   public var presentation = Presentation.any
@@ -92,7 +92,8 @@ public struct Effect: Sendable {
 
   /// Makes the animator; nil where the system animates.
   ///
-  /// - Parameter values: the parameters' values in their order, clamped to their ranges; further parameters keep the animator's own.
+  /// - Parameter values: the parameters' values in their order, clamped to their ranges; further parameters keep the
+  ///   animator's own.
   @MainActor public func animator(_ values: [Double] = [], _ context: EffectContext) -> EffectAnimator? {
     maker.animator(values.isEmpty ? [] : zip(parameters, values).map { $0.usable($1) }, context)
   }

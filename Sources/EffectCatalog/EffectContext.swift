@@ -6,7 +6,8 @@ import UIKit
   public let container: EffectContainer
   /// Whether the transition leads back: a pop, a dismissal, a change to a tab on the left.
   public let isReversed: Bool
-  /// The rectangle out of which circles and bubbles grow, in the container's coordinates; the effect's own origin if nil.
+  /// The rectangle out of which circles and bubbles grow, in the container's coordinates; the effect's own origin if
+  /// nil.
   public var origin: CGRect?
   /// The shared elements of a screen, by identifier; nil for the views that have a `sharedElementIdentifier`.
   public var elements: ((UIViewController) -> [String: UIView])?

@@ -37,7 +37,8 @@ public struct EffectParameter: Hashable, Sendable {
 
 /// A property of an animator or of a pixel transition.
 ///
-/// A number with a range can be changed by a slider: it is a parameter of the effect. The documentation's table names all of them.
+/// A number with a range can be changed by a slider: it is a parameter of the effect. The documentation's table names
+/// all of them.
 @MainActor struct EffectProperty<Root> {
   let name: String
   /// The accessors of a number; nil for a property that no slider changes.
@@ -64,7 +65,8 @@ public struct EffectParameter: Hashable, Sendable {
     number = (range, true, { Double($0[keyPath: path]) }, { $0[keyPath: path] = Int($1) })
   }
 
-  /// The property as a parameter, with its value on a new animator as the standard; nil for a property that no slider changes.
+  /// The property as a parameter, with its value on a new animator as the standard; nil for a property that no slider
+  /// changes.
   func parameter(of root: Root) -> EffectParameter? {
     number.map { EffectParameter(name: name, range: $0.range, standard: $0.read(root), isWhole: $0.isWhole) }
   }
