@@ -3,8 +3,8 @@ import UIKit
 
 /// Animates a pixel transition between snapshots of the two screens.
 ///
-/// It goes by progress alone, so it can be held, turned back and let go anywhere; on the way back it plays backwards, and in
-/// right-to-left layouts mirrored. The stills are what the screens look like as it begins.
+/// Because it is a function of progress alone, it can be paused, scrubbed and reversed. A reversed transition plays
+/// backwards, and in right-to-left layouts it is mirrored. The snapshots are taken when it begins.
 @MainActor public final class PixelAnimator: EffectAnimator {
   /// The transition that is drawn.
   public let transition: any PixelTransition

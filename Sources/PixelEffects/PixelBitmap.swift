@@ -57,8 +57,10 @@ public struct PixelBitmap: Hashable, Sendable {
 }
 
 extension PixelBitmap {
-  /// Hands the pixels to a block that reads them, at whole places and between them; what lies outside repeats its nearest pixel, and a
-  /// picture without any pixels is handed as one clear one.
+  /// Calls a block with the pixels, which it can read at integer and fractional positions; positions outside have the
+  /// nearest pixel's colour.
+  ///
+  /// A bitmap without pixels is passed as one clear pixel.
   func read<Result>(_ body: (PixelSource) -> Result) -> Result {
     pixels.withUnsafeBufferPointer { all in
       if let base = all.baseAddress,

@@ -1,7 +1,7 @@
 /// A transition that draws one bitmap from two.
 ///
-/// Make one of your own by drawing what shows at a progress; ``PixelAnimator`` takes it through time, backwards, under a finger, and
-/// mirrored in right-to-left layouts. The same bitmaps and progress must always give the same result.
+/// Make one of your own by drawing what shows at a progress; ``PixelAnimator`` takes it through time, backwards, under
+/// a finger, and mirrored in right-to-left layouts. The same bitmaps and progress must always give the same result.
 public protocol PixelTransition: Sendable {
   /// The bitmap between an old and a new one of the same size.
   ///

@@ -2,8 +2,9 @@ import SeededRandom
 
 /// The answers to a world's questions: thrown by dice, or read from a scenario.
 ///
-/// Each question has a name, so that a scenario says what happened in words: a change of the dice's odds, or a new question, changes no
-/// scenario. A question that a scenario does not answer gets the plainest answer: no, 0, or the first option.
+/// Each question has a name, so that a scenario says what happened in words: a change of the dice's odds, or a new
+/// question, changes no scenario. A question that a scenario does not answer gets the plainest answer: no, 0, or the
+/// first option.
 struct Choices {
   private enum Source {
     case dice, writtenDice, scenario
@@ -12,7 +13,7 @@ struct Choices {
   private let source: Source
   private let seed: UInt64
   private var dice: XorshiftRandom
-  /// The answers of the present step that nobody has asked for yet.
+  /// The answers of the present step that have not been asked for yet.
   private var planned: FuzzScenario.Step = [:]
   /// How often each question was asked in the present step.
   private var asked: [String: Int] = [:]
@@ -21,7 +22,7 @@ struct Choices {
   /// Answers of the scenario that do not fit what the world is.
   private(set) var misfits: [String] = []
 
-  /// Answers that follow from a seed; they are written down where somebody wants to have them.
+  /// Creates answers that follow from a seed; `isWritten` records them as a scenario.
   init(seed: UInt64, isWritten: Bool) {
     self.seed = seed
     source = isWritten ? .writtenDice : .dice
@@ -38,7 +39,8 @@ struct Choices {
 
   // MARK: Steps
 
-  /// Begins a step whose throws follow from the seed and the step's number alone, so that leaving steps out changes no other.
+  /// Begins a step whose throws follow from the seed and the step's number alone, so that leaving steps out changes no
+  /// other.
   mutating func begin(step number: Int) {
     closeStep()
     dice = XorshiftRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number) &* 0x9E37_79B9)
@@ -62,7 +64,7 @@ struct Choices {
     return FuzzScenario(steps: past)
   }
 
-  /// Looks whether the scenario's last step has happened as it says.
+  /// Checks that the scenario's last step was used up.
   mutating func close() {
     closeStep()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of the fuzzer does, from the words of its command line.
+/// The plan of a fuzzer's run, from the words of its command line.
 public enum FuzzPlan: Hashable, Sendable {
   /// When a run of transitions is over.
   public enum Length: Hashable, Sendable {
@@ -20,12 +20,12 @@ public enum FuzzPlan: Hashable, Sendable {
   case play(String)
   /// Random fingers: at least so many touch events.
   case touches(Int)
-  /// So many damaged files of pictures.
+  /// A number of damaged image files.
   case images(Int)
 
-  /// The plan that options make; nil stands for what was not said.
+  /// Creates a plan from options; nil stands for an option that was not given.
   ///
-  /// - Throws: ``FuzzPlanError`` where a number makes no sense, or options do not go together.
+  /// - Throws: ``FuzzPlanError`` if a number is out of range, or options exclude one another.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
     images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
@@ -60,7 +60,7 @@ public enum FuzzPlan: Hashable, Sendable {
 
   private static let longest = 1e6
   /// Options of which the second would count for nothing beside the first.
-  private static let strangers = [
+  private static let incompatible = [
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
     ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),
     ("--images", "--steps-per-world"), ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"),
@@ -71,8 +71,8 @@ public enum FuzzPlan: Hashable, Sendable {
     ("--play", "--limit"),
   ]
 
-  private static func refusePairs(_ isSaid: [String: Bool]) throws(FuzzPlanError) {
-    for (one, other) in strangers where isSaid[one] == true && isSaid[other] == true {
+  private static func refusePairs(_ isGiven: [String: Bool]) throws(FuzzPlanError) {
+    for (one, other) in incompatible where isGiven[one] == true && isGiven[other] == true {
       throw FuzzPlanError(reason: "\(one) and \(other) do not go together")
     }
   }

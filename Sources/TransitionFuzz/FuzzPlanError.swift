@@ -1,6 +1,6 @@
 /// Why options make no plan.
 public struct FuzzPlanError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong with them.
+  /// The fault of the options.
   public var reason: String
 
   /// One sentence.

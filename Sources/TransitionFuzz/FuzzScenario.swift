@@ -1,14 +1,14 @@
 import Foundation
 
-/// What happened in a world, in words: the answers to all its questions, step by step.
+/// The events of a world, in words: the answers to all its questions, step by step.
 ///
-/// It needs no dice, so it stays the same when those change. Its text has a line for each step, in JSON; the first line is the world's
-/// beginning.
+/// It needs no random numbers, so it stays the same when those change. Its text has a line for each step, in JSON; the
+/// first line is the world's beginning.
 public struct FuzzScenario: Hashable, Sendable {
   /// Answers by their questions; a question that was asked again in its step ends in "#2" and so on.
   public typealias Step = [String: String]
 
-  /// What a step does in which the world comes to rest.
+  /// The act of a step in which the world comes to rest.
   static let rest = "rest"
 
   /// The beginning, and the steps.

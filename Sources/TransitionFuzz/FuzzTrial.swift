@@ -3,17 +3,17 @@ import UIKit
 
 /// One world and the steps that it takes.
 @MainActor struct FuzzTrial {
-  /// What a world's life was.
+  /// The result of a world's run.
   struct Life {
-    /// What was broken, if anything.
+    /// The violation, if any.
     var violation: FuzzViolation?
     /// How many steps it took.
     var taken = 0
     /// Everything that happened, as text.
     var trace = ""
-    /// The answers to the world's questions, where somebody wanted to have them.
+    /// The answers to the world's questions, if they were recorded.
     var scenario: FuzzScenario?
-    /// What did not happen as the scenario says.
+    /// The questions whose answers did not fit the scenario.
     var misfits: [String] = []
   }
 

@@ -4,14 +4,14 @@ public struct FuzzViolation: CustomStringConvertible, Sendable {
   public let seed: UInt64
   /// The world's steps that it takes.
   public let steps: [Int]
-  /// What was broken.
+  /// The violated invariants.
   public let complaints: [String]
-  /// What was done in the world.
+  /// The steps of the world.
   public let log: [String]
   /// The same in words that need no dice; nil until the violation is as short as can be.
   public internal(set) var scenario: FuzzScenario?
 
-  /// What was broken, how to see it again, what had been done, and the scenario's text.
+  /// A report: the violated invariants, the command that repeats them, the steps, and the scenario's text.
   public var description: String {
     """
     seed \(seed), steps \(steps.map(String.init).joined(separator: ","))

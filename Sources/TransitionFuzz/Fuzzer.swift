@@ -5,7 +5,7 @@ import UIKit
 @MainActor public struct Fuzzer {
   /// How far the run has come.
   public private(set) var progress: FuzzProgress
-  /// What was broken since the run began, or went on.
+  /// The violations since the run began or was resumed.
   public private(set) var violations: [FuzzViolation] = []
   /// Steps taken so far.
   public var steps: Int { progress.steps }
@@ -36,15 +36,15 @@ import UIKit
     progress.nextSeed &+= 1
   }
 
-  /// What a replay has shown.
+  /// The result of a replay.
   public struct Replay: Sendable {
-    /// What was broken, if anything.
+    /// The violation, if any.
     public var violation: FuzzViolation?
     /// Everything that happened, as text.
     public var trace: String
     /// The same in words that need no dice.
     public var scenario: FuzzScenario
-    /// What did not happen as the scenario says, so that the replay proves nothing; empty for dice.
+    /// The questions whose answers did not fit the scenario, so that the replay proves nothing; empty for a seed.
     public var misfits: [String]
   }
 

@@ -19,7 +19,7 @@ extension Stage {
       && fingers.isEmpty && scrolls.isEmpty && environment.runningDynamicAnimators.isEmpty
   }
 
-  /// Whether what is left has no end, so that waiting is in vain.
+  /// Whether only animations and timers without an end are left, so that waiting would never end.
   var onlyEndlessThingsRun: Bool {
     guard environment.drivers.isEmpty, fingers.isEmpty, scrolls.isEmpty, environment.turnQueue.waiting.isEmpty,
       environment.completions.isEmpty, environment.pendingTransitions.isEmpty,

@@ -1,7 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Films the screen from now on, which becomes the film's and its trace's second 0, for a number of seconds or until nothing moves.
+  /// Films the screen from now on, which becomes the film's and its trace's second 0, for a number of seconds or until
+  /// nothing moves.
   ///
   /// - Parameters:
   ///   - name: what the recording is called.

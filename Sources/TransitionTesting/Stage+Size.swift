@@ -6,7 +6,8 @@ extension Stage {
     environment.rotateDevice(to: orientation)
   }
 
-  /// Gives the app another size in points, as on a tablet that shares its screen; sizes that are not above zero change nothing.
+  /// Gives the app another size in points, as on a tablet that shares its screen; sizes that are not above zero change
+  /// nothing.
   public func resize(to size: CGSize, animated: Bool = true) {
     environment.resize(to: size, animated: animated)
   }
@@ -16,8 +17,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// The user's settings for motion: with `isReduced` the system's zoom and flip cross-fade, with `prefersCrossFade` its slides too
-  /// (E-88, K-60).
+  /// The user's settings for motion: with `isReduced` the system's zoom and flip cross-fade, with `prefersCrossFade`
+  /// its slides too (E-88, K-60).
   public var motion: MotionPreferences {
     get { environment.motion }
     set { environment.motion = newValue }

@@ -2,7 +2,8 @@ import UIKit
 
 /// A simulated device: a screen, a window, and a clock that only the test advances.
 ///
-/// Everything made inside ``withStage(_:_:)`` belongs to its stage; two stages share nothing, also in tests that run at once.
+/// Everything made inside ``withStage(_:_:)`` belongs to its stage; two stages share nothing, also in tests that run at
+/// once.
 @MainActor public final class Stage {
   /// The device.
   public let device: Device
@@ -69,8 +70,8 @@ import UIKit
   /// The longest time that one call passes, in seconds: a day.
   static let longestAdvance: TimeInterval = 86_400
 
-  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative times, and those of more than a day, pass
-  /// nothing.
+  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative times, and those of more than
+  /// a day, pass nothing.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds <= Self.longestAdvance else { return }
     finishTurn()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Whom stacks, tab bars and presentations ask for one transition after another: one object that answers all of them alike.
+/// A delegate of stacks, tab bars and presentations that answers all of them alike, for one transition after another.
 ///
-/// Keep it; delegates are not retained.
+/// Keep a reference to it: delegates are not retained.
 package final class TransitionDirector: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
@@ -13,9 +13,9 @@ package final class TransitionDirector: NSObject, UINavigationControllerDelegate
   /// Makes the presentation controller of a screen, from it and the one that presents it; nil for the system's.
   package var presentationController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil
   }
-  /// Hears which screen a stack is about to show.
+  /// Called with the controller that a stack is about to show.
   package var willShow: (UIViewController) -> Void = { _ in }
-  /// Hears which screen a stack has shown.
+  /// Called with the controller that a stack has shown.
   package var didShow: (UIViewController) -> Void = { _ in }
 
   package func navigationController(

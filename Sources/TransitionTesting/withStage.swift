@@ -2,7 +2,8 @@ import UIKit
 
 /// Runs a test on a stage of its own; UIKit inside the body belongs to it.
 ///
-/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did not expect.
+/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did
+///   not expect.
 @MainActor public func withStage<Result>(
   _ device: Device = .iPhone15, _ body: (Stage) throws -> Result
 ) throws -> Result {
@@ -15,7 +16,8 @@ import UIKit
 
 /// Runs a test that suspends on a stage of its own; UIKit in the body's task belongs to it, also after a suspension.
 ///
-/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did not expect.
+/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did
+///   not expect.
 @MainActor public func withStage<Result>(
   _ device: Device = .iPhone15, _ body: @MainActor (Stage) async throws -> Result
 ) async throws -> Result {

@@ -1,1 +1,2 @@
-// Swift Testing looks for this module when a file imports both `Testing` and `CoreGraphics`; there is nothing to overlay here.
+// Swift Testing looks for this module when a file imports both `Testing` and `CoreGraphics`; there is nothing to
+// overlay here.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TransitionFuzz
 
-/// Does to the transition system whatever the dice say, and looks whether its invariants hold.
+/// Runs random apps, users and fingers on the transition system, and checks its invariants.
 @main struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz", abstract: "Random transitions, checked after each step; the same seed does the same.")
@@ -89,13 +89,13 @@ import TransitionFuzz
       case .seconds(let seconds): ContinuousClock.now - start >= .seconds(seconds)
       }
     }
-    var (told, worlds) = (0, 0)
+    var (reported, worlds) = (0, 0)
     while fuzzer.violations.count < mostViolations, !isLongEnough() {
       fuzzer.runWorld()
       worlds += 1
-      for violation in fuzzer.violations.dropFirst(told) { print(violation) }
-      let isNews = told != fuzzer.violations.count
-      told = fuzzer.violations.count
+      for violation in fuzzer.violations.dropFirst(reported) { print(violation) }
+      let isNews = reported != fuzzer.violations.count
+      reported = fuzzer.violations.count
       if let file, isNews || worlds.isMultiple(of: Self.worldsPerWrite) { try fuzzer.progress.write(to: file) }
     }
     if let file { try fuzzer.progress.write(to: file) }

@@ -4,7 +4,7 @@ import MatchcutCommand
 import TransitionTesting
 import UIKit
 
-/// What a transition is: the options that recording and tracing share.
+/// The options of a transition, which recording and tracing share.
 struct PlanOptions: ParsableArguments {
   @Argument(help: "The effect; 'matchcut list' names them all.")
   var effect: String

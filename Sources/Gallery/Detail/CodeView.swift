@@ -15,7 +15,7 @@ final class CodeView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it shows.
+  /// The text that is shown.
   var text: String {
     get { label.text ?? "" }
     set {

@@ -1,14 +1,14 @@
 import EffectCatalog
 import UIKit
 
-/// An effect by itself: it plays by a button and by a finger, in any of its containers, on several devices, at several speeds; its
-/// parameters are sliders, and the code that makes it follows them.
+/// An effect by itself: it plays by a button and by a finger, in any of its containers, on several devices, at several
+/// speeds; its parameters are sliders, and the code that makes it follows them.
 public final class EffectDetailController: UIViewController {
-  /// What is shown.
+  /// The effect that is shown.
   public let effect: Effect
   /// The effect's parameters, as the sliders stand.
   public private(set) var values: [Double]
-  /// What plays.
+  /// The showcase that plays the effect.
   public private(set) var showcase: ShowcaseController?
   private var container: EffectContainer
   private var device = ShowcaseDevice.phone

@@ -7,7 +7,7 @@ final class GalleryCard: UIControl {
   private let stage = UIView()
   private let name = UILabel()
   private let summary = UILabel()
-  /// What plays in it.
+  /// The showcase that plays in the card.
   private(set) var thumbnail: ShowcaseController?
 
   init(_ effect: Effect) {

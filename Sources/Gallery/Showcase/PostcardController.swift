@@ -1,16 +1,16 @@
 import TransitionEffects
 import UIKit
 
-/// One of the two screens between which effects are shown: a picture, and some lines that stand for text.
+/// One of the two screens between which effects are shown: a postcard, and lines that represent text.
 final class PostcardController: UIViewController {
   private let face: PostcardFace
   /// In whose colours the screen is; its own unless changed.
   var look: PostcardFace {
     didSet { paint() }
   }
-  /// The picture, which both screens show in different places.
-  let picture = PostcardView()
-  /// What stands for text.
+  /// The postcard, which the two screens show at different positions.
+  let postcard = PostcardView()
+  /// The bars that represent text.
   private(set) var lines: [UIView] = []
 
   init(_ face: PostcardFace) {
@@ -24,9 +24,9 @@ final class PostcardController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Both screens show it, in different places, so that it can fly from the one to the other.
-    picture.sharedElementIdentifier = "picture"
-    view.addSubview(picture)
+    // Because both screens show it, at different positions, it can be a shared element.
+    postcard.sharedElementIdentifier = "postcard"
+    view.addSubview(postcard)
     for _ in 0..<(face == .second ? 5 : 3) {
       let line = UIView()
       lines.append(line)
@@ -37,7 +37,7 @@ final class PostcardController: UIViewController {
 
   private func paint() {
     view.backgroundColor = look.background
-    picture.face = look
+    postcard.face = look
     for (index, line) in lines.enumerated() {
       line.backgroundColor = look.ink.withAlphaComponent(index == 0 ? 0.55 : 0.22)
     }
@@ -56,8 +56,8 @@ final class PostcardController: UIViewController {
       face == .second
       ? CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height * 0.45)
       : CGRect(x: free.minX, y: free.minY, width: free.width, height: free.height * 0.3)
-    picture.frame = frame
-    picture.layer.cornerRadius = face == .second ? 0 : unit * 0.8
+    postcard.frame = frame
+    postcard.layer.cornerRadius = face == .second ? 0 : unit * 0.8
     for (index, line) in lines.enumerated() {
       let width = free.width * [0.62, 0.94, 0.86, 0.9, 0.5][index % 5]
       line.frame = CGRect(

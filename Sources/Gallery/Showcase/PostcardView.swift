@@ -51,7 +51,7 @@ final class PostcardView: UIView {
   }
 }
 
-/// What a showcase's screen looks like.
+/// The two appearances of a showcase's screen.
 enum PostcardFace {
   case first, second
 

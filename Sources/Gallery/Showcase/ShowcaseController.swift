@@ -4,9 +4,9 @@ import UIKit
 
 /// An effect in a container on a device of its own, which a call or a finger plays.
 public final class ShowcaseController: UIViewController, UIViewControllerTransitioningDelegate {
-  /// What is shown.
+  /// The effect that is shown.
   public let effect: Effect
-  /// What it is shown in.
+  /// The container in which the effect is shown.
   public let container: EffectContainer
   /// The effect's parameters; changes hold from the next transition on.
   public var values: [Double]
@@ -153,7 +153,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     }
   }
 
-  /// The other look, out of a place where a button would be.
+  /// Reveals the other appearance from the position of a button.
   private func reveal() {
     isRevealing = true
     base.view.reveal(from: button, duration: values.first ?? 0.5) {
@@ -167,7 +167,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func makePushed() -> UIViewController {
     let second = PostcardController(.second)
     if case .zoom = effect.mechanism {
-      second.preferredTransition = .zoom { [weak self] _ in self?.base.picture }
+      second.preferredTransition = .zoom { [weak self] _ in self?.base.postcard }
     }
     return second
   }
@@ -189,7 +189,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func animator(isReversed: Bool) -> EffectAnimator? {
     var context = EffectContext(container, isReversed: isReversed)
     context.origin = button
-    context.cover = { ($0 as? PostcardController)?.picture }
+    context.cover = { ($0 as? PostcardController)?.postcard }
     context.pages = { ($0 as? PostcardController)?.lines ?? [] }
     return effect.animator(values, context)
   }
@@ -204,7 +204,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       second.modalTransitionStyle = style
     case .zoom:
       second.modalPresentationStyle = .currentContext
-      second.preferredTransition = .zoom { [weak self] _ in self?.base.picture }
+      second.preferredTransition = .zoom { [weak self] _ in self?.base.postcard }
     default: second.modalPresentationStyle = effect.presentation == .overlay ? .custom : .overCurrentContext
     }
     guard effect.isDriven else { return second }

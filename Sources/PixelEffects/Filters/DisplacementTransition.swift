@@ -21,10 +21,12 @@ public struct DisplacementTransition: PixelTransition {
     let progress = progress.usable(in: 0...1, else: 0)
     // In 256ths of a pixel for each step of brightness.
     let whole = strength.usable(in: -2...2, else: 0.5) * Double(old.width) * 256 / 255
-    let way = SIMD2(
+    let displacement = SIMD2(
       whole * Double(direction.dx).usable(in: -10...10, else: 1),
       whole * Double(direction.dy).usable(in: -10...10, else: 0))
-    func fixed(_ part: Double) -> SIMD2<Int> { SIMD2(Int(way.x * part * 256), Int(way.y * part * 256)) }
+    func fixed(_ part: Double) -> SIMD2<Int> {
+      SIMD2(Int(displacement.x * part * 256), Int(displacement.y * part * 256))
+    }
     let (ahead, behind) = (fixed(progress), fixed(progress - 1))
     let amount = PixelBlend.part(progress)
     return old.read { a in

@@ -39,7 +39,7 @@ public struct PageCurlTransition: PixelTransition {
   private struct Roll {
     let line: Double
     let radius: Double
-    private let way: SIMD2<Double>
+    private let direction: SIMD2<Double>
     private let size: SIMD2<Double>
     private let white: UInt32
     private let dark: Double
@@ -49,9 +49,9 @@ public struct PageCurlTransition: PixelTransition {
     init(_ curl: PageCurlTransition, _ progress: Double, _ page: PixelBitmap) {
       radius = curl.radius.usable(in: 1...2000, else: 60) * page.scale
       let turn = EngineMath.cosineAndSine(curl.angle.usable(in: -100...100, else: 0))
-      way = SIMD2(turn.cosine, turn.sine)
+      direction = SIMD2(turn.cosine, turn.sine)
       size = SIMD2(Double(page.width - 1), Double(page.height - 1))
-      let half = (size.x * abs(way.x) + size.y * abs(way.y)) / 2
+      let half = (size.x * abs(direction.x) + size.y * abs(direction.y)) / 2
       // Until the cylinder and its shadow have left the page on the other side.
       line = half - progress * (2 * half + 2.5 * radius)
       white = PixelBlend.part(curl.backing.usable(in: 0...1, else: 0.8))
@@ -62,7 +62,7 @@ public struct PageCurlTransition: PixelTransition {
     /// The position of a pixel along the direction, from the centre.
     @inline(__always)
     func place(_ x: Int, _ y: Int) -> Double {
-      (Double(x) - size.x / 2) * way.x + (Double(y) - size.y / 2) * way.y
+      (Double(x) - size.x / 2) * direction.x + (Double(y) - size.y / 2) * direction.y
     }
 
     /// The brightness at a distance beside the curl, in 256ths.
@@ -72,7 +72,8 @@ public struct PageCurlTransition: PixelTransition {
       return UInt32(256 * (1 - dark * part * part))
     }
 
-    /// The pixel on the page's side of the cylinder: the page's back if it has come round, its front, or the new bitmap.
+    /// The pixel on the page's side of the cylinder: the page's back if it has come round, its front, or the new
+    /// bitmap.
     func color(_ x: Int, _ y: Int, _ beyond: Double, _ page: PixelSource, _ below: PixelSource) -> UInt32 {
       let angle = beyond > 0 ? angles[Int(beyond / radius * 256)] : 0
       let steep = beyond > 0 ? beyond / radius : 0
@@ -98,7 +99,7 @@ public struct PageCurlTransition: PixelTransition {
     private func lay(
       _ page: PixelSource, _ x: Int, _ y: Int, by distance: Double, over color: UInt32, _ look: (UInt32) -> UInt32
     ) -> UInt32 {
-      let (sourceX, sourceY) = (Double(x) + distance * way.x, Double(y) + distance * way.y)
+      let (sourceX, sourceY) = (Double(x) + distance * direction.x, Double(y) + distance * direction.y)
       let inside = min(min(sourceX, size.x - sourceX), min(sourceY, size.y - sourceY)) + 1
       guard inside > 0 else { return color }
       let front = look(page.bilinear(x: Int(sourceX * 256), y: Int(sourceY * 256)))
@@ -109,7 +110,7 @@ public struct PageCurlTransition: PixelTransition {
     @inline(__always)
     private func flapShadow(_ x: Int, _ y: Int, _ beyond: Double) -> UInt32 {
       let distance = radius * EngineMath.pi - 2 * beyond
-      let (sourceX, sourceY) = (Double(x) + distance * way.x, Double(y) + distance * way.y)
+      let (sourceX, sourceY) = (Double(x) + distance * direction.x, Double(y) + distance * direction.y)
       let outside = max(max(-sourceX, sourceX - size.x), max(-sourceY, sourceY - size.y))
       let part = max(0, 1 - max(0, outside) / radius)
       return UInt32(256 * (1 - 0.6 * dark * part * part))

@@ -1,7 +1,7 @@
 import Raster
 
-/// Both pictures fall into squares, which grow until half-time and shrink again while the one goes over into the other: objc.io's
-/// filter of issue 5 (E-58).
+/// Pixellates both bitmaps in squares that grow until half-time and shrink during the cross-fade: objc.io's filter of
+/// issue 5 (E-58).
 public struct PixellateTransition: PixelTransition {
   /// The side of a square at half-time as a fraction of the width, clamped to 0…1.
   public var largestCell = 0.1

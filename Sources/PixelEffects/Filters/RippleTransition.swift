@@ -41,15 +41,15 @@ public struct RippleTransition: PixelTransition {
                 row[x] = part <= 0 ? a.at(x, y) : b.at(x, y)
                 continue
               }
-              let place = wave[Int(part * 1024)]
-              let push = distance > 0 ? place.push / distance : 0
+              let sample = wave[Int(part * 1024)]
+              let push = distance > 0 ? sample.push / distance : 0
               let (sourceX, sourceY) = (Int((Double(x) + dx * push) * 256), Int((Double(y) + dy * push) * 256))
               let color = PixelBlend.mix(
-                a.bilinear(x: sourceX, y: sourceY), b.bilinear(x: sourceX, y: sourceY), place.amount)
+                a.bilinear(x: sourceX, y: sourceY), b.bilinear(x: sourceX, y: sourceY), sample.amount)
               row[x] =
-                place.light >= 0
-                ? PixelBlend.mix(color, color | 0x00FF_FFFF, UInt32(place.light))
-                : PixelBlend.shade(color, UInt32(256 + place.light))
+                sample.light >= 0
+                ? PixelBlend.mix(color, color | 0x00FF_FFFF, UInt32(sample.light))
+                : PixelBlend.shade(color, UInt32(256 + sample.light))
             }
           }
         }
@@ -58,7 +58,7 @@ public struct RippleTransition: PixelTransition {
   }
 
   /// The effect of a position in the wave, from its front to its back.
-  private struct Place {
+  private struct WaveSample {
     /// The outward displacement, in pixels.
     let push: Double
     /// The opacity of the new bitmap, in 256ths.
@@ -67,7 +67,7 @@ public struct RippleTransition: PixelTransition {
     let light: Int
   }
 
-  private func makeWave(_ scale: Double) -> [Place] {
+  private func makeWave(_ scale: Double) -> [WaveSample] {
     let height = reach.usable(in: 0...1000, else: 20) * scale
     let count = crests.usable(in: 0.5...20, else: 2)
     return (0...1024).map { index in
@@ -76,7 +76,7 @@ public struct RippleTransition: PixelTransition {
       // Still at both ends.
       let swell = 16 * part * part * (1 - part) * (1 - part)
       let slope = turn.cosine * swell * min(1, height / 20)
-      return Place(
+      return WaveSample(
         push: -height * swell * turn.sine,
         amount: PixelBlend.part(PixelBlend.smoothStep(part, from: 0.2, to: 0.8)), light: Int(slope * 48))
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Raster
 
-/// The picture is stirred about its middle, the more the nearer, and comes to rest as the new one: GPUImage's swirl on the way of
-/// gl-transitions' Swirl.
+/// Twists the bitmap about its centre, most at the centre, and untwists it as the new one: GPUImage's swirl along the
+/// curve of gl-transitions' Swirl.
 public struct SwirlTransition: PixelTransition {
   /// The radius of the swirl as a fraction of the longer side, clamped to 0…2.
   public var radius = 1.0

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Raster
 
-/// The picture smears outwards as in a fast zoom, and settles as the new one: GPUImage's zoom blur on the way of gl-transitions'
-/// CrossZoom.
+/// Blurs the bitmap outwards as in a fast zoom, and settles as the new one: GPUImage's zoom blur along the curve of
+/// gl-transitions' CrossZoom.
 public struct ZoomBlurTransition: PixelTransition {
   /// The blur towards the centre at half-time as a fraction of the distance, clamped to 0…0.9.
   public var strength = 0.4
@@ -34,8 +34,10 @@ public struct ZoomBlurTransition: PixelTransition {
       x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(bitmap.width) + 0.5,
       y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(bitmap.height) + 0.5
     )
-    let way = (x: middle.x * (1 - size), y: middle.y * (1 - size))
-    guard let mapping = AffineMapping(a: size, b: 0, c: 0, d: size, tx: way.x, ty: way.y) else { return bitmap }
+    let translation = (x: middle.x * (1 - size), y: middle.y * (1 - size))
+    guard let mapping = AffineMapping(a: size, b: 0, c: 0, d: size, tx: translation.x, ty: translation.y) else {
+      return bitmap
+    }
     return bitmap.read { source in
       bitmap.redrawn { y, row in
         guard let target = row.baseAddress else { return }

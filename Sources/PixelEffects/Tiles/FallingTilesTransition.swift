@@ -37,8 +37,8 @@ public struct FallingTilesTransition: PixelTransition {
       new.read { behind in
         old.redrawn { y, row in
           for x in row.indices { row[x] = behind.at(x, y) }
-          for place in parts.ends[y]..<parts.ends[y + 1] {
-            let tile = tiles[parts.tiles[place]]
+          for slot in parts.ends[y]..<parts.ends[y + 1] {
+            let tile = tiles[parts.tiles[slot]]
             let start = max(0, tile.x + tile.dx)
             let end = min(row.count, min(tile.x + side, row.count) + tile.dx)
             for x in start..<max(start, end) { row[x] = source.at(x - tile.dx, y - tile.dy) }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A bar of buttons, one per screen, whose titles fade from white to red along with a transition (E-18, E-20, E-21, E-61).
+/// A bar of buttons, one per screen, whose titles fade from white to red along with a transition (E-18, E-20, E-21,
+/// E-61).
 ///
-/// ``ButtonTabsController`` has one. A custom container adds it to its view, and calls ``select(_:along:)`` for each change with the
-/// transition's coordinator. In right-to-left layouts the first button is on the right.
+/// ``ButtonTabsController`` has one. A custom container adds it to its view, and calls ``select(_:along:)`` for each
+/// change with the transition's coordinator. In right-to-left layouts the first button is on the right.
 @MainActor public final class ButtonTabBar: UIView {
   /// The size of a button, in points. All are wider if a title needs it, and narrower if the bar is.
   public static let slot = CGSize(width: 64, height: 44)
@@ -58,8 +59,9 @@ import UIKit
 
   /// Selects a button along with a transition, or at once without one. An invalid index is ignored.
   ///
-  /// The bar takes no touches until the transition ends, and a cancel restores the selection. Call it before the transition's
-  /// animations begin, such as in `viewWillAppear`; otherwise the bar changes at the transition's end (T-108).
+  /// The bar takes no touches until the transition ends, and a cancel restores the selection. Call it before the
+  /// transition's animations begin, such as in `viewWillAppear`; otherwise the bar changes at the transition's end
+  /// (T-108).
   public func select(_ index: Int, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard buttons.indices.contains(index), index != selectedIndex else { return }
     let prior = selectedIndex
@@ -79,7 +81,7 @@ import UIKit
   }
 
   private func show(_ index: Int) {
-    for (place, button) in buttons.enumerated() { button.share = place == index ? 1 : 0 }
+    for (position, button) in buttons.enumerated() { button.share = position == index ? 1 : 0 }
   }
 
   // MARK: Layout

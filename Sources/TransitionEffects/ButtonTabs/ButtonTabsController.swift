@@ -2,9 +2,9 @@ import UIKit
 
 /// Tabs under a bar of buttons, changed by a tap or a horizontal drag; the buttons' colours fade along (E-18…E-21).
 ///
-/// It is a `UITabBarController` whose own bar is hidden: UIKit sends appearance callbacks, cancels changes and lets them be caught. Screens
-/// beyond the fifth are in UIKit's More stack. The bar lies over the screens, a tenth down, and their safe areas begin below it. A button
-/// has the title of its screen's `tabBarItem`, or the screen's own.
+/// It is a `UITabBarController` whose own bar is hidden: UIKit sends appearance callbacks, cancels changes and lets
+/// them be caught. Screens beyond the fifth are in UIKit's More stack. The bar lies over the screens, a tenth down, and
+/// their safe areas begin below it. A button has the title of its screen's `tabBarItem`, or the screen's own.
 @MainActor open class ButtonTabsController: UITabBarController {
   /// The part of the width from which on a slow drag finishes (E-19).
   package nonisolated static let releaseThreshold: CGFloat = 0.6
@@ -17,7 +17,8 @@ import UIKit
   public var makeAnimator: (_ isReversed: Bool) -> EffectAnimator = {
     SlideAnimator(direction: $0 ? .tabLeft : .tabRight)
   }
-  /// The driver of horizontal drags, which finish from six tenths of the width on (E-19); nil before the view is loaded.
+  /// The driver of horizontal drags, which finish from six tenths of the width on (E-19); nil before the view is
+  /// loaded.
   public private(set) var fingers: InteractionDriver?
   private var tabChange: DrivenTabChange?
 

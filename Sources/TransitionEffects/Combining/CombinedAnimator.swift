@@ -4,11 +4,11 @@ import UIKit
 class CombinedAnimator: EffectAnimator {
   /// The parts, in the order in which they were given.
   let effects: [EffectAnimator]
-  private let firstWay: Bool
+  private let wasReversed: Bool
 
   init(_ first: EffectAnimator, _ second: EffectAnimator, duration: TimeInterval) {
     effects = [first, second]
-    firstWay = first.isReversed
+    wasReversed = first.isReversed
     super.init(duration: duration, isReversed: first.isReversed)
   }
 
@@ -20,7 +20,7 @@ class CombinedAnimator: EffectAnimator {
   }
 
   /// Whether the direction was reversed after the effect was made.
-  var isTurned: Bool { isReversed != firstWay }
+  var isTurned: Bool { isReversed != wasReversed }
 
   /// Begins the parts; the whole ends with the last of them.
   func play(_ parts: some Sequence<(EffectAnimator, EffectScene)>, in scene: EffectScene) {

@@ -33,7 +33,8 @@ extension EffectAnimator {
     PairAnimator(self, other, delay: delay)
   }
 
-  /// Plays another effect after this one: the first leads from the old screen to a plain one, the second from there to the new one.
+  /// Plays another effect after this one: the first leads from the old screen to a plain one, the second from there to
+  /// the new one.
   ///
   /// - Parameter color: the plain screen's colour.
   public func then(_ other: EffectAnimator, across color: UIColor = .black) -> EffectAnimator {

@@ -2,11 +2,11 @@ import UIKit
 
 /// The base class of all effects: a duration, a direction and a timing; the scene is restored at the end (E-85, E-86).
 ///
-/// An effect serves pushes, tab changes and presentations and their reverses, by time and under a finger. It is made for one
-/// transition. An effect with a direction is mirrored in right-to-left layouts (E-87).
+/// An effect serves pushes, tab changes and presentations and their reverses, by time and under a finger. It is made
+/// for one transition. An effect with a direction is mirrored in right-to-left layouts (E-87).
 ///
-/// UIKit withholds one of the screens where it stays behind the other (sheets, `.overFullScreen`, `.custom`). An effect that needs
-/// both fades the one that it gets instead: ``EffectScene/dissolve()``.
+/// UIKit withholds one of the screens where it stays behind the other (sheets, `.overFullScreen`, `.custom`). An effect
+/// that needs both fades the one that it gets instead: ``EffectScene/dissolve()``.
 ///
 /// To write an effect, override ``animate(_:)``, and call one of the scene's `animate` methods there.
 @MainActor open class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {

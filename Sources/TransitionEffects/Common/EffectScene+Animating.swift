@@ -45,9 +45,11 @@ extension EffectScene {
     }
   }
 
-  /// Adds an animation to a layer over the whole duration. It does not end the transition: call ``animate(_:_:afterwards:)``, too.
+  /// Adds an animation to a layer over the whole duration. It does not end the transition: call
+  /// ``animate(_:_:afterwards:)``, too.
   ///
-  /// A spring timing eases out here. In an interactive transition the timing is linear, so that the layer follows the finger.
+  /// A spring timing eases out here. In an interactive transition the timing is linear, so that the layer follows the
+  /// finger.
   public func run(_ change: CAPropertyAnimation, on layer: CALayer, _ own: UIView.AnimationCurve = .easeInOut) {
     change.duration = duration
     let curve = (timing ?? .curve(own)).plainCurve

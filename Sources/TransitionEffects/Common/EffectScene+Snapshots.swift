@@ -5,12 +5,12 @@ extension EffectScene {
   ///
   /// - Parameter part: a rectangle in the screen's coordinates.
   public func addSnapshot(of view: UIView, _ part: CGRect) -> UIView {
-    let picture =
+    let snapshot =
       view.resizableSnapshotView(from: part, afterScreenUpdates: view === to || fromIsNew, withCapInsets: .zero)
       ?? UIView(frame: .zero)
-    picture.frame = view.convert(part, to: container)
-    add(picture)
-    return picture
+    snapshot.frame = view.convert(part, to: container)
+    add(snapshot)
+    return snapshot
   }
 
   /// An image of a screen, as large as the container and transparent around the screen.
@@ -21,8 +21,8 @@ extension EffectScene {
     if scale.isFinite, scale > 0 { format.scale = min(scale, format.scale) }
     let bounds = container.bounds
     return UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
-      let place = view.convert(view.bounds, to: container).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-      view.drawHierarchy(in: place, afterScreenUpdates: view === to || fromIsNew)
+      let target = view.convert(view.bounds, to: container).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      view.drawHierarchy(in: target, afterScreenUpdates: view === to || fromIsNew)
     }
   }
 

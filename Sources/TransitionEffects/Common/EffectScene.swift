@@ -52,7 +52,8 @@ import UIKit
       context, effect: effect, in: context.containerView, from: context.view(forKey: .from), to: to, delay: 0)
   }
 
-  /// Makes the scene of a part of a combination, with a delay and perhaps another duration and timing than the effect's.
+  /// Makes the scene of a part of a combination, with a delay and perhaps another duration and timing than the
+  /// effect's.
   init(
     _ context: any UIViewControllerContextTransitioning, effect: EffectAnimator, in container: UIView, from: UIView?,
     to: UIView?, delay: TimeInterval, duration: TimeInterval? = nil, timing: EffectTiming? = nil
@@ -120,8 +121,8 @@ import UIKit
     states.append(ViewState(view))
   }
 
-  /// Sets the container's perspective: the viewer's distance is −1 / m34 points on a screen of 320 points, and grows with the width
-  /// (P-66).
+  /// Sets the container's perspective: the viewer's distance is −1 / m34 points on a screen of 320 points, and grows
+  /// with the width (P-66).
   public func setPerspective(_ m34: CGFloat) {
     container.layer.sublayerTransform.m34 = scaled(m34)
   }

@@ -4,10 +4,11 @@ import UIKit
 public enum EffectTiming: Hashable, Sendable {
   /// One of UIKit's curves.
   case curve(UIView.AnimationCurve)
-  /// Along a spring that comes to rest at the end of the duration (C-38); the velocity is in whole ways per second.
-  /// The ratio counts as 0.01…100, the velocity as −1000…1000; of what is no number, as 1 and 0.
+  /// A spring that settles at the end of the duration (C-38), with a velocity in total displacements per second.
   ///
-  /// Keyframes know no springs (C-54), masks neither: effects made of them ease out instead.
+  /// The ratio is clamped to 0.01…100 and the velocity to −1000…1000; values that are not numbers count as 1 and 0.
+  ///
+  /// Because keyframes and masks have no springs (C-54), effects made of them ease out instead.
   case spring(dampingRatio: CGFloat, initialVelocity: CGFloat = 0)
 
   /// The curve; an ease-out for a spring.

@@ -2,7 +2,8 @@ import UIKit
 
 /// Shows the new screen through a circle that grows out of a button, or shrinks the old one into it (E-41, E-42).
 @MainActor public final class CircleAnimator: MaskAnimator {
-  /// The rectangle whose oval is the smallest circle, in the container's coordinates, clamped to ±100,000; nil for the centre.
+  /// The rectangle whose oval is the smallest circle, in the container's coordinates, clamped to ±100,000; nil for the
+  /// centre.
   public var origin: CGRect?
 
   /// Makes a circle of 0.5 s.

@@ -2,8 +2,8 @@ import UIKit
 
 /// Shows the new screen through an outline that changes into another one.
 ///
-/// The last outline should cover the container, because parts outside it appear only at the end. Outlines with different elements
-/// change at once, as in Core Animation.
+/// The last outline should cover the container, because parts outside it appear only at the end. Outlines with
+/// different elements change at once, as in Core Animation.
 @MainActor public final class PathMaskAnimator: MaskAnimator {
   private let paths: (_ bounds: CGRect) -> (closed: CGPath, open: CGPath)
 

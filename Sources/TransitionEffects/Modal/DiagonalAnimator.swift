@@ -1,6 +1,7 @@
 import UIKit
 
-/// Moves the new screen in from the lower right corner, or the old one out to it (E-9); the left corner in right-to-left layouts.
+/// Moves the new screen in from the lower right corner, or the old one out to it (E-9); the left corner in
+/// right-to-left layouts.
 @MainActor public final class DiagonalAnimator: EffectAnimator {
   /// Makes an effect of 0.5 s for a presentation or a dismissal.
   public init(isPresenting: Bool) {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Springs the presented screen up over two thirds of the container, and pushes a snapshot of the screen behind back (E-14).
+/// Springs the presented screen up over two thirds of the container, and pushes a snapshot of the screen behind back
+/// (E-14).
 ///
-/// It is meant for `.custom` presentations, in which the snapshot stays as long as the screen is presented. In other styles UIKit
-/// removes the screen behind, and the presented screen springs up over the whole container.
+/// It is meant for `.custom` presentations, in which the snapshot stays as long as the screen is presented. In other
+/// styles UIKit removes the screen behind, and the presented screen springs up over the whole container.
 @MainActor public final class SemiModalAnimator: EffectAnimator {
   /// The scale of the screen behind, clamped to 0.001…100.
   public var scale: CGFloat = 0.85

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Tabs whose screens lie side by side in a scroll view, with a bar whose icons and titles fade along with a drag (E-60).
+/// Tabs whose screens lie side by side in a scroll view, with a bar whose icons and titles fade along with a drag
+/// (E-60).
 ///
-/// The bar shows the `image` and `selectedImage` of each screen's `tabBarItem` over each other, and no badges. A tap on the bar selects
-/// without animation. All screens appear with the controller, as in the original. In right-to-left layouts the first one is on the
-/// right.
+/// The bar shows the `image` and `selectedImage` of each screen's `tabBarItem` over each other, and no badges. A tap on
+/// the bar selects without animation. All screens appear with the controller, as in the original. In right-to-left
+/// layouts the first one is on the right.
 @MainActor open class PagingTabsController: UIViewController, UIScrollViewDelegate {
   /// The screens, in order from the leading edge.
   public let viewControllers: [UIViewController]

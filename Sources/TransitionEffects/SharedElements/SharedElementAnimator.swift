@@ -1,16 +1,17 @@
 import UIKit
 
-/// Flies the views that both screens share from their frames in one screen to those in the other, while the screens cross-fade
-/// (E-15, E-16).
+/// Flies the views that both screens share from their frames in one screen to those in the other, while the screens
+/// cross-fade (E-15, E-16).
 ///
-/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. Without a match the new screen fades in.
+/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. Without a match the new screen
+/// fades in.
 @MainActor public final class SharedElementAnimator: EffectAnimator {
   /// A flying view with snapshots of its look in both screens.
   private struct Flight {
     let view: UIView
     let old: UIView
     let new: UIView
-    let place: CGRect
+    let frame: CGRect
   }
 
   /// A screen's shared elements, by identifier.
@@ -37,8 +38,8 @@ import UIKit
       to.alpha = 1
       if isReversed { from.alpha = 0 }
       for flight in flights {
-        flight.view.frame = flight.place
-        for still in [flight.old, flight.new] { still.frame = CGRect(origin: .zero, size: flight.place.size) }
+        flight.view.frame = flight.frame
+        for still in [flight.old, flight.new] { still.frame = CGRect(origin: .zero, size: flight.frame.size) }
         flight.new.alpha = 1
       }
     }
@@ -69,13 +70,14 @@ import UIKit
       }
       scene.add(flying)
       return Flight(
-        view: flying, old: before, new: after, place: destination.convert(destination.bounds, to: scene.container))
+        view: flying, old: before, new: after, frame: destination.convert(destination.bounds, to: scene.container))
     }
   }
 }
 
 extension UIView {
-  /// The identifier of a shared element, which flies from the view with this identifier in one screen to that in the other.
+  /// The identifier of a shared element, which flies from the view with this identifier in one screen to that in the
+  /// other.
   ///
   /// Nil for a view that is no shared element.
   public var sharedElementIdentifier: String? {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Slides the new screen in and the old one out: horizontally in containers, vertically for presentations (E-1, E-2, E-3).
+/// Slides the new screen in and the old one out: horizontally in containers, vertically for presentations (E-1, E-2,
+/// E-3).
 ///
 /// Left and right are exchanged in right-to-left layouts. A screen that UIKit withholds does not move.
 @MainActor public final class SlideAnimator: EffectAnimator {

@@ -30,17 +30,17 @@ extension EffectScene {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let smallest = (bounds.width * bounds.height / 10_000).squareRoot()
     let side = side.isFinite ? max(side, smallest) : smallest
-    let picture = UIGraphicsImageRenderer(size: bounds.size, format: UIGraphicsImageRendererFormat()).image { _ in
+    let snapshot = UIGraphicsImageRenderer(size: bounds.size, format: UIGraphicsImageRendererFormat()).image { _ in
       view.drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: view === to || fromIsNew)
     }
-    let place = view.convert(bounds, to: container).origin
+    let origin = view.convert(bounds, to: container).origin
     let (columns, rows) = (Int((bounds.width / side).rounded(.up)), Int((bounds.height / side).rounded(.up)))
     var tiles: [UIView] = []
     for index in 0..<(columns * rows) {
       let corner = CGPoint(x: CGFloat(index % columns) * side, y: CGFloat(index / columns) * side)
       let size = CGSize(width: min(side, bounds.width - corner.x), height: min(side, bounds.height - corner.y))
-      let tile = UIView(frame: CGRect(origin: CGPoint(x: place.x + corner.x, y: place.y + corner.y), size: size))
-      tile.layer.contents = picture.cgImage
+      let tile = UIView(frame: CGRect(origin: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), size: size))
+      tile.layer.contents = snapshot.cgImage
       tile.layer.contentsRect = CGRect(
         x: corner.x / bounds.width, y: corner.y / bounds.height, width: size.width / bounds.width,
         height: size.height / bounds.height)

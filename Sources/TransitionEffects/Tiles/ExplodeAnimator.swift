@@ -5,7 +5,8 @@ import UIKit
 @MainActor public final class ExplodeAnimator: EffectAnimator {
   /// The number of tiles per row, clamped to 1…100.
   public var columns = 10
-  /// The largest horizontal and vertical displacement of a tile, in points, clamped to ±100,000; its sign has no effect.
+  /// The largest horizontal and vertical displacement of a tile, in points, clamped to ±100,000; its sign has no
+  /// effect.
   public var reach: CGFloat = 100
   /// The seed of the tiles' paths: the same number gives the same explosion.
   public var seed: UInt64 = 1

@@ -1,10 +1,11 @@
 import SeededRandom
 import UIKit
 
-/// Breaks the old screen into tiles that are thrown upwards and fall by gravity, or reverses that for the new one (E-49).
+/// Breaks the old screen into tiles that are thrown upwards and fall by gravity, or reverses that for the new one
+/// (E-49).
 ///
-/// The paths are those of `UIPushBehavior` and `UIGravityBehavior` as a formula, so that an interaction can scrub them, which is
-/// impossible with a dynamic animator (E-51).
+/// The paths are those of `UIPushBehavior` and `UIGravityBehavior` as a formula, so that an interaction can scrub them,
+/// which is impossible with a dynamic animator (E-51).
 @MainActor public final class ThrownTilesAnimator: EffectAnimator {
   /// The simulated time that the effect shows in its duration, in seconds.
   private static let seconds: CGFloat = 2
@@ -38,13 +39,13 @@ import UIKit
     for tile in tiles {
       let speed = CGVector(dx: random.number(in: -1...1) * most, dy: random.number(in: -1...0) * most)
       let start = tile.center
-      let places = (0...Self.pieces).map { piece in
+      let points = (0...Self.pieces).map { piece in
         let time = Self.seconds * CGFloat(piece) / CGFloat(Self.pieces)
         return CGPoint(x: start.x + speed.dx * time, y: start.y + speed.dy * time + pull * time * time / 2)
       }
       let path = CAKeyframeAnimation(keyPath: "position")
-      path.values = (isReversed ? places.reversed() : places)
-      tile.layer.position = isReversed ? start : places[Self.pieces]
+      path.values = (isReversed ? points.reversed() : points)
+      tile.layer.position = isReversed ? start : points[Self.pieces]
       scene.run(path, on: tile.layer, .linear)
     }
     scene.endLater(.linear)

@@ -2,7 +2,8 @@ import UIKit
 
 /// Opens a view of the old screen like a book's cover, out of which the new screen's views fly (E-52, E-53, E-54).
 ///
-/// The original takes cover and pages from collection views; here the app returns the views. Without a cover the screens cross-fade.
+/// The original takes cover and pages from collection views; here the app returns the views. Without a cover the
+/// screens cross-fade.
 @MainActor public final class BookAnimator: EffectAnimator {
   /// The cover in the screen before the book opens; nil for none.
   public var cover: (UIViewController) -> UIView? = { _ in nil }
@@ -50,7 +51,7 @@ import UIKit
     source.isHidden = true
     scene.add(lid)
     scene.moveAnchor(of: lid, to: CGPoint(x: 0, y: 0.5))
-    let places = leaves.map(\.center)
+    let centers = leaves.map(\.center)
     let background = opened.backgroundColor
     // Slightly less than a half turn, whose direction would be undefined (C-56).
     var turned = CATransform3DIdentity
@@ -59,7 +60,7 @@ import UIKit
 
     let lay = { (isOpen: Bool, index: Int) in
       let leaf = leaves[index]
-      leaf.center = isOpen ? places[index] : grid.center(of: index)
+      leaf.center = isOpen ? centers[index] : grid.center(of: index)
       leaf.transform = isOpen ? .identity : CGAffineTransform(scaleX: grid.scale, y: grid.scale)
     }
     for (index, leaf) in leaves.enumerated() {

@@ -2,8 +2,9 @@ import UIKit
 
 /// Turns a cube whose sides are the two screens, and darkens the side that turns away (E-26).
 ///
-/// The new screen comes from the left, or from the right when reversed; about the horizontal axis from above or from below. The
-/// original sets its perspective where a flat layer does not show it; here it shows, and the cube is seen from outside.
+/// The new screen comes from the left, or from the right when reversed; about the horizontal axis from above or from
+/// below. The original sets its perspective where a flat layer does not show it; here it shows, and the cube is seen
+/// from outside.
 @MainActor public final class CubeAnimator: EffectAnimator {
   /// The axis about which the cube turns.
   public let axis: TurnAxis

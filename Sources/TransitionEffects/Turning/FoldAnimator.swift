@@ -6,7 +6,7 @@ import UIKit
   private struct Strip {
     let view: UIView
     let shadow: UIView
-    let place: CGPoint
+    let position: CGPoint
     let folded: CATransform3D
   }
 
@@ -42,7 +42,7 @@ import UIKit
         strip.shadow.alpha = 1
       }
       for strip in new {
-        strip.view.layer.position = strip.place
+        strip.view.layer.position = strip.position
         strip.view.transform3D = CATransform3DIdentity
         strip.shadow.alpha = 0
       }
@@ -58,15 +58,15 @@ import UIKit
       let part = CGRect(
         x: seams[index], y: bounds.minY, width: seams[index + 1] - seams[index], height: bounds.height)
       let isLeft = index % 2 == 0
-      let picture = scene.addSnapshot(of: view, part)
+      let snapshot = scene.addSnapshot(of: view, part)
       let shadow = ShadeView(
-        over: picture.bounds, from: isLeft ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0),
+        over: snapshot.bounds, from: isLeft ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0),
         to: isLeft ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1), opacities: (0, 1))
       shadow.alpha = 0
-      scene.add(shadow, inside: picture)
-      scene.moveAnchor(of: picture, to: CGPoint(x: isLeft ? 0 : 1, y: 0.5))
+      scene.add(shadow, inside: snapshot)
+      scene.moveAnchor(of: snapshot, to: CGPoint(x: isLeft ? 0 : 1, y: 0.5))
       return Strip(
-        view: picture, shadow: shadow, place: picture.layer.position,
+        view: snapshot, shadow: shadow, position: snapshot.layer.position,
         folded: CATransform3DMakeRotation(isLeft ? .pi / 2 : -.pi / 2, 0, 1, 0))
     }
   }

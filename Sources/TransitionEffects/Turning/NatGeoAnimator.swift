@@ -1,6 +1,7 @@
 import UIKit
 
-/// Swings the old screen away about its left edge like a door, while the new one flies in (E-30); reversed for the way back (E-31).
+/// Swings the old screen away about its left edge like a door, while the new one flies in (E-30); reversed for the way
+/// back (E-31).
 ///
 /// The original is named after the first app of National Geographic.
 ///

@@ -19,12 +19,12 @@ import UIKit
     gate.isHidden = true
     let usable = scale.usable(in: 0.001...100, else: 0.8)
     let small = CGAffineTransform(scaleX: usable, y: usable)
-    let place = { (isOpen: Bool) in
+    let moveDoors = { (isOpen: Bool) in
       halves.left.transform = isOpen ? CGAffineTransform(translationX: -halves.left.bounds.width, y: 0) : .identity
       halves.right.transform = isOpen ? CGAffineTransform(translationX: halves.right.bounds.width, y: 0) : .identity
       inner.transform = isOpen ? .identity : small
     }
-    place(isReversed)
-    scene.animate(.curve(.easeOut)) { [self] in place(!isReversed) }
+    moveDoors(isReversed)
+    scene.animate(.curve(.easeOut)) { [self] in moveDoors(!isReversed) }
   }
 }

@@ -3,11 +3,11 @@ enum AnimatorManner: String, CaseIterable {
   case plain, delayed, spring, chained, atOnce, explicit, propertyAnimator, interruptible
   /// Fades and moves the leaving view, and trusts the engine to take that back on a cancel (C-82).
   case trusts
-  /// Ends the transition as cancelled, though nobody did (T-10).
+  /// Ends the transition as cancelled, though the interaction did not cancel it (T-10).
   case refuses
   /// Ends it twice (T-11).
   case twice
-  /// Says "completed" whatever happened (P-5).
+  /// Reports "completed" even after a cancel (P-5).
   case lies
   /// Never ends it (P-4).
   case neverEnds

@@ -29,7 +29,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    // What the app does here may end the transition before its animator has put anything into the container.
+    // The app's calls here may end the transition before its animator has added a view to the container.
     world?.mayWithdraw(context.viewController(forKey: .to))
     insertToView(context)
     world?.reenter("animateTransition")
@@ -120,7 +120,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Fades and moves the leaving view, which has its old settings again when it is gone; a cancel is left to the engine.
+  /// Fades and moves the leaving view, which has its old settings again when it is gone; a cancel is left to the
+  /// engine.
   private func fadeOut(_ context: any UIViewControllerContextTransitioning, _ end: @escaping () -> Void) {
     let view = context.view(forKey: .from)
     UIView.animate(withDuration: duration) {

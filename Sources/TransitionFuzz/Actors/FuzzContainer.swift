@@ -9,7 +9,7 @@ final class FuzzContainer: UIViewController {
     if let current { place(current) }
   }
 
-  /// Puts another child in the place of the present one, as Apple's guide tells (T-93); callbacks may do the same meanwhile.
+  /// Replaces the current child by another one as in Apple's guide (T-93); callbacks may do the same meanwhile.
   func show(_ next: UIViewController) {
     let old = current
     current = next

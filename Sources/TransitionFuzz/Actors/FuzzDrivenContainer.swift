@@ -2,9 +2,9 @@ import UIKit
 
 /// A container of an app's own, whose changes the engine's driver runs (T-99).
 final class FuzzDrivenContainer: UIViewController {
-  /// What is shown, or was when the running transition began.
+  /// The child that is shown, or was shown when the running transition began.
   private(set) var current: UIViewController
-  /// What will be shown when everything that was asked for has ended.
+  /// The child that will be shown when all requested transitions have ended.
   private var last: UIViewController
   /// How many transitions run or wait.
   private var running = 0

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25, T-26).
+/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25,
+/// T-26).
 final class FuzzScreen: UIViewController {
   /// Where the screen stands between hidden and shown.
   enum State: String {
@@ -28,7 +29,7 @@ final class FuzzScreen: UIViewController {
     preferredTransition = .zoom { ($0.sourceViewController as? FuzzScreen)?.thumb }
   }
 
-  /// Forgets the complaints, which were told.
+  /// Returns and removes the complaints.
   func takeComplaints() -> [String] {
     defer { complaints = [] }
     return complaints

@@ -2,18 +2,17 @@ import CoreGraphics
 import Foundation
 import SeededRandom
 
-/// Gives damaged files to the decoders of pictures: each is read, or refused with a `CGImageError`, in memory that the file's size
-/// bounds.
+/// Decodes damaged image files: each is read, or refused with a `CGImageError`, in memory that the file's size bounds.
 public struct ImageFuzzer {
   private let seeds: [Data]
   private var dice: XorshiftRandom
-  /// What the whole process has taken at most before the first file, in bytes.
+  /// The peak memory of the process before the first file, in bytes.
   private let memoryBefore = Self.peakMemory
   /// The files so far.
   public private(set) var files = 0
   /// Those of them that were read.
   public private(set) var read = 0
-  /// What was broken: the file's number, what was wrong, and the file in Base64.
+  /// The violations: the file's number, the fault, and the file in Base64.
   public private(set) var violations: [String] = []
 
   /// A fuzzer whose files follow from a seed alone.
@@ -22,7 +21,7 @@ public struct ImageFuzzer {
     seeds = Self.written + ImageSeeds.all
   }
 
-  /// Pictures that the engine writes itself.
+  /// Images that the engine encodes itself.
   private static let written: [Data] = {
     let sizes = [(1, 1), (7, 5), (64, 48), (200, 3)]
     return sizes.flatMap { width, height -> [Data] in
@@ -52,7 +51,8 @@ public struct ImageFuzzer {
     } catch {
       complain("\(error) is no CGImageError", data)
     }
-    // A byte stands for 32,768 pixels at most, of eight bytes while they are read; up to 2,048 x 2,048 of them may lie in any number.
+    // A byte stands for 32,768 pixels at most, of eight bytes while they are read; up to 2,048 x 2,048 of them may lie
+    // in any number.
     let most = data.count * 32_768 * 8 + 48_000_000
     if Self.peakMemory - before > most {
       complain("\(data.count) bytes took \(Self.peakMemory - before) bytes of memory", data)
@@ -90,7 +90,7 @@ public struct ImageFuzzer {
     return usage.ru_maxrss * 1024
   }
 
-  /// What was done, and how it went.
+  /// A summary of the run.
   public var summary: String {
     let grown = (Self.peakMemory - memoryBefore) / 1_000_000
     return

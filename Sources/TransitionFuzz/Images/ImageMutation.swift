@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandom
 
-/// Ways to damage a picture's file.
+/// Damages the file of an image.
 struct ImageMutation {
   /// Numbers that sizes, lengths and counts are often not made for.
   private static let oddNumbers: [UInt32] = [
@@ -18,27 +18,27 @@ struct ImageMutation {
   }
 
   private static func change(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout XorshiftRandom) {
-    let place = dice.roll(bytes.count)
-    let length = min(1 + dice.roll(dice.once(in: 4) ? 200 : 8), bytes.count - place)
+    let offset = dice.roll(bytes.count)
+    let length = min(1 + dice.roll(dice.once(in: 4) ? 200 : 8), bytes.count - offset)
     switch dice.roll(9) {
-    case 0: bytes[place] ^= 1 << UInt8(dice.roll(8))
-    case 1: bytes[place] = UInt8(dice.roll(256))
-    case 2: bytes.removeLast(bytes.count - place)
-    case 3: bytes.removeSubrange(place..<place + length)
-    case 4: bytes.insert(contentsOf: bytes[place..<place + length], at: dice.roll(bytes.count))
-    case 5: bytes.insert(contentsOf: (0..<length).map { _ in UInt8(dice.roll(256)) }, at: place)
-    case 6: write(Self.oddNumbers[dice.roll(Self.oddNumbers.count)], into: &bytes, at: place, bytes: 4)
-    case 7: write(Self.oddNumbers[dice.roll(Self.oddNumbers.count)], into: &bytes, at: min(place, 40), bytes: 2)
+    case 0: bytes[offset] ^= 1 << UInt8(dice.roll(8))
+    case 1: bytes[offset] = UInt8(dice.roll(256))
+    case 2: bytes.removeLast(bytes.count - offset)
+    case 3: bytes.removeSubrange(offset..<offset + length)
+    case 4: bytes.insert(contentsOf: bytes[offset..<offset + length], at: dice.roll(bytes.count))
+    case 5: bytes.insert(contentsOf: (0..<length).map { _ in UInt8(dice.roll(256)) }, at: offset)
+    case 6: write(Self.oddNumbers[dice.roll(Self.oddNumbers.count)], into: &bytes, at: offset, bytes: 4)
+    case 7: write(Self.oddNumbers[dice.roll(Self.oddNumbers.count)], into: &bytes, at: min(offset, 40), bytes: 2)
     default:
       guard !other.isEmpty else { return }
       let from = dice.roll(other.count)
-      bytes.replaceSubrange(place..<place + length, with: other[from..<min(from + length, other.count)])
+      bytes.replaceSubrange(offset..<offset + length, with: other[from..<min(from + length, other.count)])
     }
   }
 
-  private static func write(_ number: UInt32, into target: inout [UInt8], at place: Int, bytes count: Int) {
-    for index in 0..<count where place + index < target.count {
-      target[place + index] = UInt8(truncatingIfNeeded: number >> UInt32(8 * (count - 1 - index)))
+  private static func write(_ number: UInt32, into target: inout [UInt8], at offset: Int, bytes count: Int) {
+    for index in 0..<count where offset + index < target.count {
+      target[offset + index] = UInt8(truncatingIfNeeded: number >> UInt32(8 * (count - 1 - index)))
     }
   }
 }

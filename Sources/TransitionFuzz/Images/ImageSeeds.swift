@@ -1,6 +1,6 @@
 import Foundation
 
-/// Small pictures of kinds that the engine reads but does not write, in Base64: made by hand for the fuzzer.
+/// Small images in formats that the engine reads but does not write, in Base64, made for the fuzzer.
 enum ImageSeeds {
   /// Four bits a pixel, a palette with transparency.
   static let palettePNG = """

@@ -1,12 +1,12 @@
 import SeededRandom
 import UIKit
 
-/// A recognizer's target and delegate: it answers as the dice say, and looks whether the states come in a legal order.
+/// A recognizer's target and delegate: it answers at random, and checks that the states come in a legal order.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var recognizer: UIGestureRecognizer?
   private var dice: XorshiftRandom
   private let complain: (String) -> Void
-  private var isUnderWay = false
+  private var isRunning = false
   private let kind: String
 
   init(_ recognizer: UIGestureRecognizer, seed: UInt64, complain: @escaping (String) -> Void) {
@@ -15,25 +15,25 @@ import UIKit
     kind = String(describing: type(of: recognizer))
     dice = XorshiftRandom(seed: seed)
     super.init()
-    recognizer.addTarget(self, action: Selector("heard:", GestureListener.heard(_:)))
+    recognizer.addTarget(self, action: Selector("stateChanged:", GestureListener.stateChanged(_:)))
     recognizer.delegate = self
   }
 
   /// Nothing is under way when all fingers have long left.
   func checkAtRest() {
     guard let recognizer else { return }
-    if isUnderWay { complain("\(kind) began and never ended") }
+    if isRunning { complain("\(kind) began and never ended") }
     if recognizer.state != .possible { complain("\(kind) is \(recognizer.state) at rest") }
     if recognizer.numberOfTouches > 0 { complain("\(kind) has touches at rest") }
   }
 
-  private func heard(_ recognizer: UIGestureRecognizer) {
-    switch (recognizer.state, isUnderWay) {
-    case (.began, false): isUnderWay = true
+  private func stateChanged(_ recognizer: UIGestureRecognizer) {
+    switch (recognizer.state, isRunning) {
+    case (.began, false): isRunning = true
     case (.changed, true): break
-    case (.ended, true), (.cancelled, true): isUnderWay = false
+    case (.ended, true), (.cancelled, true): isRunning = false
     case (.ended, false): break
-    default: complain("\(kind) told of \(recognizer.state), under way: \(isUnderWay)")
+    default: complain("\(kind) told of \(recognizer.state), under way: \(isRunning)")
     }
     let numbers = [recognizer.location(in: nil).x, recognizer.location(in: recognizer.view).y]
     if numbers.contains(where: { !$0.isFinite }) { complain("\(kind) is nowhere") }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A recognizer of a careless app: it wants to be in any state at any time.
 final class RashRecognizer: UIGestureRecognizer {
-  /// What diagnostics call it.
+  /// The recognizer's name in diagnostics.
   static let title = "rash"
 
   private var dice: XorshiftRandom

@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// Lets fingers do whatever the dice say to random screens, and looks whether gestures and views stay in order.
+/// Moves fingers at random on random screens, and checks the order of gestures and callbacks.
 @MainActor public struct TouchFuzzer {
   /// Events that a world sees before it rests and goes.
   private static let eventsPerWorld = 400
@@ -9,7 +9,7 @@ import UIKit
   private var seed: UInt64
   /// The touch events so far.
   public private(set) var events = 0
-  /// What was broken: the world's seed, and what was wrong.
+  /// The violations: the world's seed, and the fault.
   public private(set) var violations: [String] = []
 
   /// A fuzzer whose worlds follow from a seed alone; each further world's seed is one more.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that looks whether each touch and each press begins once, and ends or is cancelled once.
+/// A view that checks that each touch and each press begins once, and ends or is cancelled once.
 final class TouchPad: UIView {
   var complain: (String) -> Void = { _ in }
   /// The touches that have begun and not ended.

@@ -45,7 +45,7 @@ import UIKit
     look()
   }
 
-  /// Rash recognizers ask for what no gesture does, and are told so; nobody else is.
+  /// Rash recognizers make illegal requests and get diagnostics for it; no other object may get one.
   private func look() {
     while let diagnostic = try? stage.expectDiagnostic("illegal-gesture-state") {
       if !diagnostic.message.contains(RashRecognizer.title) { complain(diagnostic.message) }

@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// What must hold after each step.
+/// The invariants after each step.
 extension FuzzWorld {
   /// Compares the world with the invariants.
   func check() {

@@ -12,7 +12,7 @@ extension FuzzWorld {
     (.edge, 2), (.front, 2), (.grip, 4), (.tab, 2), (.back, 1), (.button, 2), (.beside, 1),
   ]
 
-  /// What a finger that is down does.
+  /// The movement of a finger that is down.
   private enum Motion {
     case move, lift, cancel
   }
@@ -23,11 +23,11 @@ extension FuzzWorld {
     if let finger, finger.isDown {
       switch choices.option("finger", [(Motion.move, 5), (.lift, 2), (.cancel, 1)]) {
       case .move:
-        let way = CGVector(
+        let displacement = CGVector(
           dx: CGFloat(choices.number("dx and 20", below: 100)) - 20,
           dy: CGFloat(choices.number("dy and 40", below: 140)) - 40)
-        note("finger moves by \(way.dx), \(way.dy)")
-        finger.move(by: way)
+        note("finger moves by \(displacement.dx), \(displacement.dy)")
+        finger.move(by: displacement)
       case .lift:
         note("finger leaves")
         finger.lift()

@@ -42,7 +42,7 @@ extension FuzzWorld {
     return nav
   }
 
-  /// What a controller may be.
+  /// The kinds of controllers.
   private enum Kind {
     case navigation, tabs, split, driven, screen, alert
   }

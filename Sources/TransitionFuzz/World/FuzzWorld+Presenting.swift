@@ -23,8 +23,8 @@ extension FuzzWorld {
       if isInstant, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
       refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
       if let refusal { note(refusal) }
-      // The callback may be one in which the presenter leaves, and so may the end of what it waits for; a context that has left its
-      // parent by then still counts as one inside.
+      // The callback may be one in which the presenter leaves, and so may the end of what it waits for; a context that
+      // has left its parent by then still counts as one inside.
       if depth > 0 || isQueued { note(.changesBeforePresentation) }
       if isQueued { note(.presentsAgain) }
       // A presentation in a context may be one that goes with its presenter, or not: both may be on their way.
@@ -45,8 +45,8 @@ extension FuzzWorld {
     }
   }
 
-  /// Looks at the world when a request of a controller has its turn: now, or at the end of the transition that it waits for, just before
-  /// the request does (T-134).
+  /// Looks at the world when a request of a controller has its turn: now, or at the end of the transition that it waits
+  /// for, just before the request does (T-134).
   private func inTurn(
     of source: UIViewController, presents: Bool,
     _ look: @escaping (_ source: UIViewController, _ isQueued: Bool) -> Void
@@ -92,7 +92,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Who presents a controller inside another one's context.
+  /// Returns the controller that presents another one inside its own context.
   private func contextPresenter(of presented: UIViewController) -> UIViewController? {
     guard Self.contextStyles.contains(presented.modalPresentationStyle),
       let presenter = presented.presentingViewController
@@ -142,8 +142,8 @@ extension FuzzWorld {
     }
   }
 
-  /// The presented controllers that a dismissal takes away, from the bottom (T-88), and whether it passes over one that goes already
-  /// (T-160).
+  /// The presented controllers that a dismissal takes away, from the bottom (T-88), and whether it passes over one that
+  /// goes already (T-160).
   private func presented(dismissedBy controller: UIViewController) -> (chain: [UIViewController], passesOver: Bool) {
     var asked: UIViewController? = controller
     var passesOver = false
@@ -164,8 +164,8 @@ extension FuzzWorld {
 
   // MARK: Ends
 
-  /// Whether the next presentation or dismissal of a controller was completed, as its presentation controller has heard; nil where none
-  /// has ended since an event.
+  /// Returns whether the next presentation or dismissal of a controller was completed, according to its presentation
+  /// controller; nil if none has ended since an event.
   private func end(_ call: String, of name: String, since start: Int) -> Bool? {
     stage.trace.events[start...].first { $0.name == call && $0.subject == name }.map { $0.arguments == ["true"] }
   }

@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// What must hold when everything is at rest.
+/// The invariants at rest.
 extension FuzzWorld {
   /// Lets everything come to rest, and checks that it is as an app may expect.
   func rest() {
@@ -65,7 +65,8 @@ extension FuzzWorld {
     }
   }
 
-  /// A container is appeared where its view is in the window, and disappeared where it is not; screens say so themselves.
+  /// A container is appeared where its view is in the window, and disappeared where it is not; screens say so
+  /// themselves.
   private func checkAppearance(of controller: UIViewController) {
     let wanted: AppearanceState = controller.viewIfLoaded?.window != nil ? .appeared : .disappeared
     if !(controller is FuzzScreen), controller.appearance != wanted {
@@ -100,7 +101,7 @@ extension FuzzWorld {
       return
     }
     if selected === more { return }
-    // A stack's screens lie on the More stack in its place.
+    // The screens of a selected stack are on the More stack instead.
     let isThere = more.viewControllers.contains { $0 === selected } || selected is UINavigationController
     if !isThere { complain("\(selected.name) is selected, and the More stack does not show it") }
   }

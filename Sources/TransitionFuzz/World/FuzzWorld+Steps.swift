@@ -2,7 +2,7 @@ import TransitionTesting
 import UIKit
 
 extension FuzzWorld {
-  /// What happens in a step.
+  /// The acts of a step.
   private enum Act {
     case change, drive, swipe, resize, wait, leave, frames, finger
   }
@@ -176,14 +176,14 @@ extension FuzzWorld {
   /// Notes that a driver is driven for which there may be nothing to drive.
   func noteDrive(_ driver: UIPercentDrivenInteractiveTransition) {
     if driver.completionSpeed == 0 { note(.neverArrives) }
-    if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesInVain) }
+    if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesNonInteractive) }
   }
 
   private enum Drive {
     case finish, cancel, pause, update
   }
 
-  /// The percent driver's calls, in whatever order.
+  /// Calls the percent driver in a random order.
   private func drive() {
     guard !drivers.isEmpty else { return }
     let isAny = choices.once("any driver", in: 3)

@@ -20,7 +20,7 @@ extension FuzzWorld {
     everybody.filter { $0.children.count > 0 || $0 is UINavigationController || $0 is UITabBarController }
   }
 
-  /// What a controller presents itself, and no ancestor of it.
+  /// Returns the controller that a controller presents itself, rather than an ancestor.
   func ownPresented(_ controller: UIViewController) -> UIViewController? {
     guard let presented = controller.presentedViewController,
       presented !== controller.parent?.presentedViewController
@@ -99,7 +99,7 @@ extension FuzzWorld {
     return tab.tabBar.selectedItem === more.tabBarItem ? more : nil
   }
 
-  /// What a split view controller shows in the mode that it says that it has.
+  /// Returns the columns that a split view controller shows in its display mode.
   private func shownColumns(of split: UISplitViewController) -> [UIViewController] {
     if split.isCollapsed { return split.viewControllers }
     let sideBySide: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
@@ -123,6 +123,6 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// What reports call the controller.
+  /// The controller's name in reports.
   var name: String { title ?? "\(type(of: self))" }
 }

@@ -38,7 +38,8 @@ extension FuzzWorld {
     }
   }
 
-  /// The view that lies where a controller belongs: its own, or the container of what is presented in its place.
+  /// Returns the view at a controller's position in the hierarchy: its own, or the container of a presentation in its
+  /// context.
   private func placedView(of controller: UIViewController) -> UIView? {
     if let own = controller.viewIfLoaded, own.window != nil { return own }
     return ownPresented(controller)?.presentationController?.containerInUse
@@ -49,8 +50,8 @@ extension FuzzWorld {
     everybody.compactMap { isOwnPresented($0) ? $0.presentationController?.containerInUse : nil }
   }
 
-  /// The window holds the root's view and a container for each presentation; a container holds what is presented and what its
-  /// presentation controller has put there.
+  /// The window holds the root's view and a container for each presentation; a container holds what is presented and
+  /// what its presentation controller has put there.
   private func checkPresentationContainers(_ containers: [UIView]) {
     for view in stage.window.subviews where !isJunk(view) {
       let isKnown = view === stage.window.rootViewController?.viewIfLoaded || containers.contains { $0 === view }
@@ -66,9 +67,9 @@ extension FuzzWorld {
         worker is FuzzPresentationController || worker is UISheetPresentationController
         || presented is UIAlertController
       let isCovered = ownPresented(presented)?.presentationController?.coversPresenter == true
-      let isInPlace = ownPresented(presented)?.presentationController?.containerInUse?.superview === container
+      let isInContext = ownPresented(presented)?.presentationController?.containerInUse?.superview === container
       // A sheet's card stays where its content is taken away.
-      let stays = !isCovered || isInPlace || worker.presentedView?.superview === container
+      let stays = !isCovered || isInContext || worker.presentedView?.superview === container
       let count = container.subviews.filter { !isJunk($0) }.count
       if count != (isDimmed ? 1 : 0) + (stays ? 1 : 0) {
         complain("\(count) views in the presentation of \(presented.name): \(container.subviews.map(\.debugName))")

@@ -1,14 +1,14 @@
 import TransitionTesting
 import UIKit
 
-/// An app that nobody would write: containers within containers, to which everything happens as the dice say.
+/// A random app of containers within containers, on which random operations are performed.
 ///
-/// A world lives for some dozens of steps on a stage of its own; after each step ``check()`` holds it against the invariants.
+/// A world lives for some dozens of steps on a stage of its own; after each step ``check()`` tests its invariants.
 @MainActor final class FuzzWorld {
   let stage: Stage
   /// Answers what the world asks itself.
   var choices: Choices
-  /// What was done, for a report.
+  /// The steps so far, for a report.
   private(set) var log: [String] = []
   private(set) var complaints: [String] = []
 
@@ -41,7 +41,7 @@ import UIKit
   /// Whether what happens is only to bring the world to rest.
   var isResting = false
 
-  /// What a world's root is.
+  /// The kinds of a world's root.
   private enum RootKind {
     case tabs, own, twoColumns, threeColumns, navigation
   }
@@ -81,7 +81,7 @@ import UIKit
       || everybody.contains(where: \.isExchangingChildren)
   }
 
-  /// Remembers an object that must be gone when the world is.
+  /// Registers an object that must be deallocated with the world.
   func witness(_ name: String, _ object: AnyObject) {
     witnesses.append((name, Weak(object)))
   }
@@ -125,7 +125,7 @@ import UIKit
     for context in contexts { context.completeTransition(!context.transitionWasCancelled) }
   }
 
-  /// Remembers a view that an animator leaves in a container on purpose.
+  /// Registers a view that an animator leaves in a container on purpose.
   func leave(_ view: UIView) {
     junk.append(Weak(view))
   }
@@ -137,8 +137,8 @@ import UIKit
 
   // MARK: Callbacks
 
-  /// Counts the completion of a coordinator that a screen found in its will-callback; it comes once, also where the block comes too late
-  /// to be animated (T-108).
+  /// Counts the completion of a coordinator that a screen found in its will-callback; it comes once, also where the
+  /// block comes too late to be animated (T-108).
   func watch(_ coordinator: any UIViewControllerTransitionCoordinator, for screen: FuzzScreen) {
     guard coordinator.percentComplete == 0 || choices.once("watches late", in: 4) else { return }
     let ticket = ticket("the coordinator's completion for \(screen.name)")
@@ -156,16 +156,17 @@ import UIKit
   }
 
   /// Changes something from inside a callback, now and then.
-  func reenter(_ place: String) {
-    guard isReentrant, !isResting, depth < 3, choices.once("changes in \(place)", in: 10) else { return }
+  func reenter(_ site: String) {
+    guard isReentrant, !isResting, depth < 3, choices.once("changes in \(site)", in: 10) else { return }
     depth += 1
-    note("(in \(place):")
+    note("(in \(site):")
     change()
     note(")")
     depth -= 1
   }
 
-  /// Takes the arriving screen out of its container before its animator has inserted it, now and then; that ends the transition.
+  /// Takes the arriving screen out of its container before its animator has inserted it, now and then; that ends the
+  /// transition.
   func mayWithdraw(_ screen: UIViewController?) {
     guard isReentrant, !isResting, depth < 3, let screen, let container = screen.parent,
       choices.once("withdraws \(screen.name)", in: 20)

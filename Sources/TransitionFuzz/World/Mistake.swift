@@ -2,15 +2,16 @@
 ///
 /// It is noted where it is made, after a look at the state, and excuses diagnostics until the world has come to rest.
 enum Mistake: CaseIterable {
-  /// Offers an interaction controller, and may never drive it or never let go (P-3).
+  /// Offers an interaction controller, and may never drive it or never end it (P-3).
   case offersDriver
   /// Drives an interaction controller right after a presentation or a dismissal without animation (P-68).
-  case drivesInVain
+  case drivesNonInteractive
   /// Offers an interaction controller whose completion speed leads nowhere (P-18).
   case neverArrives
   /// Begins a transition while another one waits or runs, or takes away what has just begun to move (P-25).
   case overlaps
-  /// Lets the app change while a presentation has not begun, or presents from a callback that may be the presenter's last one (T-69).
+  /// Lets the app change while a presentation has not begun, or presents from a callback that may be the presenter's
+  /// last one (T-69).
   case changesBeforePresentation
   /// Presents where something is presented already (T-69).
   case presentsAgain
@@ -47,7 +48,7 @@ enum Mistake: CaseIterable {
   var diagnostics: [String] {
     switch self {
     case .offersDriver: ["interaction-not-driven", "interaction-not-ended"]
-    case .drivesInVain: ["not-interactive"]
+    case .drivesNonInteractive: ["not-interactive"]
     case .neverArrives: ["completion-speed"]
     case .overlaps: ["unbalanced-appearance", "animation-outside-trees"]
     case .changesBeforePresentation: ["presenter-not-in-window"]

@@ -7,7 +7,7 @@ struct GoldenFrame {
   let folder: URL
   let environment: [String: String]
 
-  private var picture: URL { folder.appendingPathComponent("\(name).png") }
+  private var file: URL { folder.appendingPathComponent("\(name).png") }
   private var versions: URL { folder.appendingPathComponent("\(name).fonts.json") }
 
   /// Compares, or records.
@@ -16,22 +16,22 @@ struct GoldenFrame {
       try record(actual, fonts: fonts)
       return
     }
-    guard let data = FileManager.default.contents(atPath: picture.path) else {
-      throw GoldenError.missing(name: name, path: picture.path)
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw GoldenError.missing(name: name, path: file.path)
     }
     try checkVersions(fonts)
     let expected: CGImage
     do {
       expected = try CGImage(pngData: data)
     } catch {
-      throw GoldenError.unreadable(path: picture.path, reason: "\(error)")
+      throw GoldenError.unreadable(path: file.path, reason: "\(error)")
     }
     try compare(expected, actual)
   }
 
   private func record(_ image: CGImage, fonts: [FontVersions]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try image.pngData().write(to: picture)
+    try image.pngData().write(to: file)
     if fonts.isEmpty {
       try? FileManager.default.removeItem(at: versions)
     } else {
@@ -66,11 +66,11 @@ struct GoldenFrame {
     let difference = ImageDifference(expected, shown)
     guard difference.count > 0 else { return }
     let out = URL(fileURLWithPath: environment["MATCHCUT_OUT"] ?? "out")
-    let place = out.appendingPathComponent("goldens").appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try expected.pngData().write(to: place.appendingPathComponent("expected.png"))
-    try actual.pngData().write(to: place.appendingPathComponent("actual.png"))
-    try difference.picture.pngData().write(to: place.appendingPathComponent("difference.png"))
-    throw GoldenError.pixels(name: name, count: difference.count, first: difference.first, folder: place.path)
+    let directory = out.appendingPathComponent("goldens").appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try expected.pngData().write(to: directory.appendingPathComponent("expected.png"))
+    try actual.pngData().write(to: directory.appendingPathComponent("actual.png"))
+    try difference.image.pngData().write(to: directory.appendingPathComponent("difference.png"))
+    throw GoldenError.pixels(name: name, count: difference.count, first: difference.first, folder: directory.path)
   }
 }

@@ -8,7 +8,7 @@ struct ImageDifference {
   /// The first that does, as "x, y"; empty where none does.
   let first: String
   /// An image that is red where they differ, over a faint copy of the expected one.
-  let picture: CGImage
+  let image: CGImage
 
   init(_ expected: CGImage, _ actual: CGImage) {
     var marked = PixelBuffer(width: expected.width, height: expected.height)
@@ -26,6 +26,6 @@ struct ImageDifference {
     }
     self.count = count
     self.first = first
-    picture = CGImage(marked)
+    image = CGImage(marked)
   }
 }

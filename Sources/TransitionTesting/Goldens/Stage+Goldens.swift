@@ -4,9 +4,9 @@ import UIKit
 extension Stage {
   /// Compares the screen exactly with a screenshot in the folder `Goldens` beside the test.
   ///
-  /// `MATCHCUT_GOLDENS=record` writes the pictures instead. A failing comparison leaves `expected.png`, `actual.png` and
-  /// `difference.png` under `MATCHCUT_OUT` (else `out`), in a folder of the golden's name. A frame with text also keeps the
-  /// versions of font, FreeType and HarfBuzz, without which its pixels could not be told from a fault.
+  /// `MATCHCUT_GOLDENS=record` writes the screenshots instead. A failing comparison leaves `expected.png`, `actual.png`
+  /// and `difference.png` under `MATCHCUT_OUT` (else `out`), in a folder of the golden's name. A frame with text also
+  /// stores the versions of font, FreeType and HarfBuzz: without them a change of version looks like a fault.
   ///
   /// - Parameters:
   ///   - name: the screenshot's name, without extension.

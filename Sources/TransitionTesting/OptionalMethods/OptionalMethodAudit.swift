@@ -1,9 +1,10 @@
 import UIKit
 
-/// Finds optional methods of delegates that nobody will ever call, since a subclass has them and the class that conforms has not.
+/// Finds optional methods of delegates that are never called, because a subclass has them and the class that conforms
+/// does not.
 ///
-/// The program's own symbol table names the methods of each class; nothing is ever called by it, since a release build drops what
-/// nobody calls.
+/// The program's own symbol table names the methods of each class. No method is called for it: a release build removes
+/// methods that are never called.
 @MainActor enum OptionalMethodAudit {
   /// A method that is never called.
   struct Finding: Equatable {
@@ -21,10 +22,10 @@ import UIKit
       next = _getSuperclass(current)
     }
     guard let conforming = classes.lastIndex(where: { adopted.isAdopted(by: $0) }), conforming > 0 else { return [] }
-    let heard = Set(classes[conforming...].flatMap { methods(of: $0, among: adopted.methods) })
+    let called = Set(classes[conforming...].flatMap { methods(of: $0, among: adopted.methods) })
     let base = String(describing: classes[conforming])
     return classes[..<conforming].flatMap { type in
-      methods(of: type, among: adopted.methods).filter { !heard.contains($0) }.map {
+      methods(of: type, among: adopted.methods).filter { !called.contains($0) }.map {
         Finding(method: $0, type: String(describing: type), base: base)
       }
     }

@@ -26,13 +26,14 @@ struct SymbolTable {
     entries = offset..<(offset + length)
   }
 
-  /// A class's mangled name, found by the address of its metadata: the runtime's own name of a private class is another one.
+  /// A class's mangled name, found by the address of its metadata: the runtime's own name of a private class is another
+  /// one.
   func mangledName(of type: AnyClass) -> String? {
     // The program lies somewhere else in memory than in its file: as far off as a class whose name is known.
     guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
     let address = known + Int(bitPattern: place(of: type)) - Int(bitPattern: place(of: Stage.self))
     return bytes.withUnsafeBytes { raw in
-      for entry in places where raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self) == address {
+      for entry in offsets where raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self) == address {
         let name = name(at: entry, in: raw)
         if name.hasPrefix("$s"), name.hasSuffix("CN") { return String(name.dropLast()) }
       }
@@ -44,7 +45,7 @@ struct SymbolTable {
   func names(beginningWith prefix: String) -> [String] {
     let wanted = Array(prefix.utf8)
     return bytes.withUnsafeBytes { raw in
-      places.filter { begins(at: $0, in: raw, with: wanted) }.map { name(at: $0, in: raw) }
+      offsets.filter { begins(at: $0, in: raw, with: wanted) }.map { name(at: $0, in: raw) }
     }
   }
 
@@ -53,7 +54,7 @@ struct SymbolTable {
   private func address(of wanted: String) -> Int? {
     let terminated = Array(wanted.utf8) + [0]
     return bytes.withUnsafeBytes { raw in
-      places.first { begins(at: $0, in: raw, with: terminated) }
+      offsets.first { begins(at: $0, in: raw, with: terminated) }
         .map { raw.loadUnaligned(fromByteOffset: $0 + 8, as: Int.self) }
     }
   }
@@ -65,7 +66,7 @@ struct SymbolTable {
   }
 
   /// The offset of the entries, of 24 bytes each.
-  private var places: StrideTo<Int> { stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) }
+  private var offsets: StrideTo<Int> { stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) }
 
   private func name(at entry: Int, in raw: UnsafeRawBufferPointer) -> String {
     let start = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))

@@ -24,8 +24,8 @@ import UIKit
   }
 
   /// Moves the finger by a displacement.
-  public func move(by way: CGVector) {
-    move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy))
+  public func move(by displacement: CGVector) {
+    move(to: CGPoint(x: location.x + displacement.dx, y: location.y + displacement.dy))
   }
 
   /// Presses harder, or less hard, where the finger is; 1 is an everyday touch.

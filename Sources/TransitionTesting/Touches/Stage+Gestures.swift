@@ -23,7 +23,8 @@ extension Stage {
     pan(from: point, to: point, over: seconds, fingers: fingers)
   }
 
-  /// Drags from one location to another in a time, in seconds, with one or more fingers, and rests before they are lifted.
+  /// Drags from one location to another in a time, in seconds, with one or more fingers, and rests before they are
+  /// lifted.
   public func pan(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval, resting rest: TimeInterval = 0, fingers: Int = 1
   ) {
@@ -39,15 +40,17 @@ extension Stage {
     from edge: UIRectEdge, by distance: CGFloat, over seconds: TimeInterval, resting rest: TimeInterval = 0
   ) {
     let screen = CGRect(origin: .zero, size: environment.screen.bounds.size)
-    var (start, way) = (CGPoint(x: screen.midX, y: screen.midY), CGVector.zero)
+    var (start, displacement) = (CGPoint(x: screen.midX, y: screen.midY), CGVector.zero)
     switch edge {
-    case .left: (start.x, way) = (screen.minX + 1, CGVector(dx: distance, dy: 0))
-    case .right: (start.x, way) = (screen.maxX - 1, CGVector(dx: -distance, dy: 0))
-    case .top: (start.y, way) = (screen.minY + 1, CGVector(dx: 0, dy: distance))
-    case .bottom: (start.y, way) = (screen.maxY - 1, CGVector(dx: 0, dy: -distance))
+    case .left: (start.x, displacement) = (screen.minX + 1, CGVector(dx: distance, dy: 0))
+    case .right: (start.x, displacement) = (screen.maxX - 1, CGVector(dx: -distance, dy: 0))
+    case .top: (start.y, displacement) = (screen.minY + 1, CGVector(dx: 0, dy: distance))
+    case .bottom: (start.y, displacement) = (screen.maxY - 1, CGVector(dx: 0, dy: -distance))
     default: return
     }
-    pan(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: seconds, resting: rest)
+    pan(
+      from: start, to: CGPoint(x: start.x + displacement.dx, y: start.y + displacement.dy), over: seconds, resting: rest
+    )
   }
 
   /// Swipes over a location: 120 points in 0.15 seconds, centred on it.
@@ -109,16 +112,17 @@ extension Stage {
 
 /// Wheels and trackpads, which scroll without touching the screen; each scrolls when the one before has ended.
 extension Stage {
-  /// Turns a wheel by a notch, with the pointer over a location; the displacement is that of fingers on the content, in points.
-  public func turnWheel(over point: CGPoint, by way: CGVector) {
-    scrolls.append(ScheduledScroll(.discrete, over: point, by: way, in: 0))
+  /// Turns a wheel by a notch, with the pointer over a location; the displacement is that of fingers on the content, in
+  /// points.
+  public func turnWheel(over point: CGPoint, by displacement: CGVector) {
+    scrolls.append(ScheduledScroll(.discrete, over: point, by: displacement, in: 0))
   }
 
   /// Scrolls on a trackpad in a time, in seconds, with the pointer over a location.
   ///
   /// The displacement is that of fingers on the content, in points.
-  public func scroll(over point: CGPoint, by way: CGVector, in seconds: TimeInterval) {
+  public func scroll(over point: CGPoint, by displacement: CGVector, in seconds: TimeInterval) {
     guard seconds >= 0, seconds < .infinity else { return }
-    scrolls.append(ScheduledScroll(.continuous, over: point, by: way, in: seconds))
+    scrolls.append(ScheduledScroll(.continuous, over: point, by: displacement, in: seconds))
   }
 }

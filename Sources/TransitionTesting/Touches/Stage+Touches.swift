@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Hands the stage a finger's way: it lands at the first point, moves in straight lines between the points as time passes, and
-  /// leaves at the last.
+  /// Hands the stage a finger's way: it lands at the first point, moves in straight lines between the points as time
+  /// passes, and leaves at the last.
   public func touch(_ points: [TouchPoint], as source: TouchSource = .finger) {
     fingers.add(points, at: clock.now, as: source)
   }

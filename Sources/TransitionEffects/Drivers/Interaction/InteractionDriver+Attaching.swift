@@ -15,7 +15,8 @@ extension InteractionDriver {
     InteractionDriver(gesture, DrivenPop(navigation, animator))
   }
 
-  /// Lets a gesture change tabs: towards the leading edge to the next one, towards the trailing edge to the previous one.
+  /// Lets a gesture change tabs: towards the leading edge to the next one, towards the trailing edge to the previous
+  /// one.
   ///
   /// - Parameters:
   ///   - gesture: such as `.sideways()`.

@@ -6,22 +6,22 @@ import UIKit
 ///
 ///     InteractionDriver.dismissal(of: screen, by: .pull()) { SlideAnimator(direction: .dismissal) }
 ///
-/// It lives as long as the gesture's view. It becomes the container's delegate and forwards everything to the previous one, whose animators
-/// have priority. A transition that runs by time, after a release or because the app asked for it, can be caught from anywhere in the
-/// container.
+/// It lives as long as the gesture's view. It becomes the container's delegate and forwards everything to the previous
+/// one, whose animators have priority. A transition that runs by time, after a release or because the app asked for it,
+/// can be caught from anywhere in the container.
 @MainActor public final class InteractionDriver: UIPercentDrivenInteractiveTransition {
   private enum Phase {
     case idle
     /// Fingers are down without a direction yet, or scroll the content.
     case watching(UIGestureRecognizer)
-    case held(Hold)
+    case held(Claim)
     /// The fingers were lifted before the transition has begun.
     case released(InteractionDirection)
     /// The transition runs by time.
     case running(InteractionDirection)
   }
 
-  private struct Hold {
+  private struct Claim {
     let recognizer: UIGestureRecognizer
     let direction: InteractionDirection
     /// The progress of the transition and of the gesture when the fingers took it.
@@ -84,7 +84,8 @@ import UIKit
 
   // MARK: Questions
 
-  /// The interaction controller for the container. Without fingers the transition runs by time, and can be caught (T-4).
+  /// The interaction controller for the container. Without fingers the transition runs by time, and can be caught
+  /// (T-4).
   ///
   /// - Parameter direction: the direction in which a gesture would have begun it.
   func interactionController(for direction: InteractionDirection) -> InteractionDriver {
@@ -197,7 +198,7 @@ import UIKit
       let surplus = scrolling.take(direction, isRightToLeft: isRightToLeft) / points(of: direction)
       start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft) - surplus
     }
-    phase = .held(Hold(recognizer: recognizer, direction: direction, base: 0, start: start))
+    phase = .held(Claim(recognizer: recognizer, direction: direction, base: 0, start: start))
     wantsInteractiveStart = true
     guard transition.begin(direction) else {
       (phase, wantsInteractiveStart) = (.idle, false)
@@ -217,21 +218,21 @@ import UIKit
     pause()
     scrolling = nil
     let start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft)
-    phase = .held(Hold(recognizer: recognizer, direction: direction, base: percentComplete, start: start))
+    phase = .held(Claim(recognizer: recognizer, direction: direction, base: percentComplete, start: start))
   }
 
-  private func progress(of hold: Hold) -> CGFloat {
-    let gone = gesture.progress(of: hold.recognizer, hold.direction, isRightToLeft: isRightToLeft) - hold.start
-    return gesture.countsBothDirections && hold.recognizer === recognizer ? gone.magnitude : hold.base + gone
+  private func progress(of claim: Claim) -> CGFloat {
+    let gone = gesture.progress(of: claim.recognizer, claim.direction, isRightToLeft: isRightToLeft) - claim.start
+    return gesture.countsBothDirections && claim.recognizer === recognizer ? gone.magnitude : claim.base + gone
   }
 
   private func move(_ recognizer: UIGestureRecognizer) {
     switch phase {
     case .watching(let watched) where watched === recognizer: beginIfPossible(recognizer)
-    case .held(let hold) where hold.recognizer === recognizer:
-      let progress = progress(of: hold)
+    case .held(let claim) where claim.recognizer === recognizer:
+      let progress = progress(of: claim)
       // Before the beginning the finger scrolls the content again.
-      scrolling?.follow(back: -progress * points(of: hold.direction))
+      scrolling?.follow(back: -progress * points(of: claim.direction))
       update(progress)
     default: break
     }
@@ -241,22 +242,23 @@ import UIKit
     defer { if recognizer === self.recognizer { scrolling = nil } }
     switch phase {
     case .watching(let watched) where watched === recognizer: phase = .idle
-    case .held(let hold) where hold.recognizer === recognizer:
-      let progress = progress(of: hold)
-      let speed = gesture.speed(of: recognizer, hold.direction, isRightToLeft: isRightToLeft)
-      let rule = gesture.release(of: hold.direction, in: recognizer.view?.bounds.size ?? .zero)
+    case .held(let claim) where claim.recognizer === recognizer:
+      let progress = progress(of: claim)
+      let speed = gesture.speed(of: recognizer, claim.direction, isRightToLeft: isRightToLeft)
+      let rule = gesture.release(of: claim.direction, in: recognizer.view?.bounds.size ?? .zero)
       let finishes = !isCancelled && progress > 0 && rule.finishes(progress: progress, speed: speed)
       if progress > 0 { scrolling?.rest() }
       update(progress)
       // The rest plays at least as fast as the fingers moved.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
-      phase = wantsInteractiveStart ? .released(hold.direction) : .running(hold.direction)
+      phase = wantsInteractiveStart ? .released(claim.direction) : .running(claim.direction)
       if wantsInteractiveStart { awaitBeginning() }
       if finishes { finish() } else { cancel() }
     default: break
     }
   }
-  /// Resets with the next frame: a transition that has not begun in the turn in which it was asked for never will (T-20, T-22).
+  /// Resets with the next frame: a transition that has not begun in the turn in which it was asked for never will
+  /// (T-20, T-22).
   private func awaitBeginning() {
     NextFrame { [weak self] in
       if let self, case .released = phase { reset() }

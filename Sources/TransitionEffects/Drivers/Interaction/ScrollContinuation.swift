@@ -1,9 +1,10 @@
 import UIKit
 
-/// The scroll view under a driving finger: it scrolls until its content is at the edge, and again when the finger comes back.
+/// The scroll view under a driving finger: it scrolls until its content is at the edge, and again when the finger comes
+/// back.
 @MainActor final class ScrollContinuation {
   /// The content held at its edge.
-  private struct Hold {
+  private struct Pull {
     let edge: CGFloat
     /// The direction from the edge into the content: 1 or −1.
     let inwards: CGFloat
@@ -14,9 +15,10 @@ import UIKit
   private let isVertical: Bool
   /// The drag's translation and the content's offset when the content was last between its edges.
   private var last: (translation: CGFloat, position: CGFloat)?
-  private var hold: Hold?
+  private var pull: Pull?
 
-  /// Finds the innermost scroll view under a touch, within a view, that scrolls along the directions; nil where there is none.
+  /// Finds the innermost scroll view under a touch, within a view, that scrolls along the directions; nil where there
+  /// is none.
   init?(under touch: UITouch, in view: UIView, along directions: Set<InteractionDirection>) {
     guard !directions.isEmpty else { return nil }
     isVertical = directions.contains(where: \.isVertical)
@@ -53,7 +55,8 @@ import UIKit
     if position > offsets.lowerBound, position < offsets.upperBound { last = (translation, position) }
   }
 
-  /// Pins the content to its edge, because the finger drives from now on; returns the finger's distance since the content came there.
+  /// Pins the content to its edge, because the finger drives from now on; returns the finger's distance since the
+  /// content came there.
   func take(_ direction: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
     guard let offsets = scrollView?.offsets(vertically: isVertical) else { return 0 }
     let isFirst = leadsToStart(direction, isRightToLeft)
@@ -61,15 +64,15 @@ import UIKit
     // Up to the edge the content went as far as the finger.
     let used = last.map { $0.translation + $0.position - edge } ?? 0
     let surplus = (translation - used).magnitude
-    hold = Hold(edge: edge, inwards: isFirst ? 1 : -1)
+    pull = Pull(edge: edge, inwards: isFirst ? 1 : -1)
     return surplus
   }
 
   /// Keeps the content at its edge, or scrolls it by the distance that the finger has come back.
   func follow(back points: CGFloat) {
-    guard let hold, points <= 0 || hold.isPinned else { return }
-    position = hold.edge + max(0, points) * hold.inwards
-    self.hold?.isPinned = points <= 0
+    guard let pull, points <= 0 || pull.isPinned else { return }
+    position = pull.edge + max(0, points) * pull.inwards
+    self.pull?.isPinned = points <= 0
   }
 
   /// Leaves the content at its edge when the finger is lifted while it drives.

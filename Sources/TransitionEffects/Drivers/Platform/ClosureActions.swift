@@ -2,7 +2,8 @@ import UIKit
 
 /// A gesture recognizer that calls closures; all recognizers conform.
 ///
-/// Because recognizers do not retain their targets, on Apple's platforms as here, the closures' targets are associated objects.
+/// Because recognizers do not retain their targets, on Apple's platforms as here, the closures' targets are associated
+/// objects.
 @preconcurrency @MainActor public protocol ClosureActions: AnyObject {}
 
 extension UIGestureRecognizer: ClosureActions {}

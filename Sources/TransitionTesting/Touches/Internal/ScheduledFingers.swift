@@ -24,7 +24,7 @@ import UIKit
     return nextNumber
   }
 
-  /// Moves every finger to where it is at a time; returns what they have done, of which views and recognizers hear at once.
+  /// Moves every finger to its location at a time; returns the changes, which views and recognizers get at once.
   mutating func changes(upTo time: TimeInterval) -> [TouchChange] {
     guard !fingers.isEmpty else { return [] }
     var (down, landing): ([TouchChange], [TouchChange]) = ([], [])
@@ -33,7 +33,7 @@ import UIKit
       if changes.first?.phase == .began { landing += changes } else { down += changes }
     }
     fingers.removeAll(where: \.isDone)
-    // Who leaves at a moment leaves before others land.
+    // At equal times, fingers leave before others land.
     return inOrder(down) + inOrder(landing)
   }
 

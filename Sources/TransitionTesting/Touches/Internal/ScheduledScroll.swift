@@ -4,14 +4,14 @@ import UIKit
 struct ScheduledScroll {
   private let type: UIScrollTypeMask
   private let point: CGPoint
-  private let way: CGVector
+  private let displacement: CGVector
   private let seconds: TimeInterval
   /// The time of its beginning and the distance so far; nil before.
   private var progress: (start: TimeInterval, part: CGFloat)?
   private var lastTime = -TimeInterval.infinity
 
-  init(_ type: UIScrollTypeMask, over point: CGPoint, by way: CGVector, in seconds: TimeInterval) {
-    (self.type, self.point, self.way, self.seconds) = (type, point, way, seconds)
+  init(_ type: UIScrollTypeMask, over point: CGPoint, by displacement: CGVector, in seconds: TimeInterval) {
+    (self.type, self.point, self.displacement, self.seconds) = (type, point, displacement, seconds)
   }
 
   /// Does what is due, a step at a moment; whether it has ended.
@@ -25,7 +25,7 @@ struct ScheduledScroll {
     }
     let elapsed = time - start
     let part = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
-    environment.scrolls.move(by: CGPoint(x: way.dx * (part - gone), y: way.dy * (part - gone)))
+    environment.scrolls.move(by: CGPoint(x: displacement.dx * (part - gone), y: displacement.dy * (part - gone)))
     progress = (start, part)
     guard part >= 1 else { return false }
     environment.scrolls.end()

@@ -3,16 +3,16 @@ import UIKit
 extension Stage {
   /// Hands the stage a script, which begins now; between its events fingers move in straight lines.
   public func play(_ script: TouchScript) {
-    for way in script.ways {
-      fingers.add(way.points, at: clock.now, isCancelled: way.isCancelled, as: way.source)
+    for path in script.paths {
+      fingers.add(path.points, at: clock.now, isCancelled: path.isCancelled, as: path.source)
     }
   }
 
-  /// Runs a body and records the touches meanwhile, from any source; times count from now.
+  /// Runs a body and returns the touches meanwhile, from any source; times count from now.
   ///
-  /// Fingers that are still down in the end are taken away then; those that landed before count for nothing. What no script can say is
-  /// left out: places that are no numbers or over 1,000,000 points away, more than 100 fingers at once, and what comes after an hour; a
-  /// force or a radius that it cannot say is as it was.
+  /// Fingers that are still down at the end are then taken away; fingers that landed before are ignored. Touches that a
+  /// script cannot express are left out: locations that are not finite or over 1,000,000 points away, more than 100
+  /// fingers at once, and touches after an hour. A force or a radius that it cannot express keeps its last value.
   public func recordTouches(_ body: () throws -> Void) rethrows -> TouchScript {
     let start = clock.now
     let outer = environment.touches.listener

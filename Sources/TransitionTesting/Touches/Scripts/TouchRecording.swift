@@ -1,6 +1,6 @@
 import UIKit
 
-/// A touch script as it is being recorded: whatever fingers do, it stays one that can be read.
+/// A touch script that is being recorded, valid at each time.
 struct TouchRecording {
   private struct Finger {
     let number: Int
@@ -15,20 +15,20 @@ struct TouchRecording {
   /// Writes down what a finger does at a time, in seconds since the beginning.
   mutating func note(_ change: TouchChange, at time: TimeInterval) {
     guard time <= TouchScript.longest else { return }
-    let place = TouchScript.reaches(change.location) ? change.location : nil
+    let point = TouchScript.reaches(change.location) ? change.location : nil
     switch change.phase {
     case .began:
       leave(change.finger, .cancelled, at: time)
-      guard let place else { return }
-      land(change, at: place, time)
+      guard let point else { return }
+      land(change, at: point, time)
     case .moved, .stationary:
-      guard let place, var finger = down[change.finger] else { return }
-      (finger.location, finger.source) = (place, TouchSource(finger.source, change))
+      guard let point, var finger = down[change.finger] else { return }
+      (finger.location, finger.source) = (point, TouchSource(finger.source, change))
       down[change.finger] = finger
       add(finger, .moved, time)
     case .ended, .cancelled:
       guard var finger = down[change.finger] else { return }
-      (finger.location, finger.source) = (place ?? finger.location, TouchSource(finger.source, change))
+      (finger.location, finger.source) = (point ?? finger.location, TouchSource(finger.source, change))
       down[change.finger] = finger
       leave(change.finger, change.phase == .ended ? .ended : .cancelled, at: time)
     }
@@ -42,10 +42,10 @@ struct TouchRecording {
   }
 
   /// A finger gets the lowest number that no other one has at the time.
-  private mutating func land(_ change: TouchChange, at place: CGPoint, _ time: TimeInterval) {
+  private mutating func land(_ change: TouchChange, at point: CGPoint, _ time: TimeInterval) {
     let taken = Set(down.values.map(\.number))
     guard let number = TouchScript.fingers.first(where: { !taken.contains($0) }) else { return }
-    let finger = Finger(number: number, location: place, source: TouchSource(landing: change))
+    let finger = Finger(number: number, location: point, source: TouchSource(landing: change))
     down[change.finger] = finger
     add(finger, .began, time)
   }

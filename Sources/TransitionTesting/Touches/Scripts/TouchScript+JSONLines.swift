@@ -2,8 +2,8 @@ import EventTrace
 import UIKit
 
 extension TouchScript {
-  /// The newest version of the JSON Lines form that `jsonLines` writes and `init(jsonLines:)` reads: 2 says what touches the screen, and
-  /// how. Scripts of plain fingers are written as version 1.
+  /// The newest version of the JSON Lines form that `jsonLines` writes and `init(jsonLines:)` reads: 2 says what
+  /// touches the screen, and how. Scripts of plain fingers are written as version 1.
   public static let formatVersion = 2
 
   /// The script as text: a header line that names format and version, then one JSON object per event.

@@ -11,7 +11,7 @@ public struct TouchScript: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     /// Seconds since the script's beginning.
     public var time: TimeInterval
-    /// Tells fingers apart.
+    /// The number that identifies the finger.
     public var finger: Int
     /// The phase.
     public var phase: Phase
@@ -47,8 +47,8 @@ public struct TouchScript: Hashable, Sendable {
   static let buttons = 0...Int(Int32.max)
 
   /// Whether a script can have a location.
-  static func reaches(_ place: CGPoint) -> Bool {
-    place.x.magnitude <= farthest && place.y.magnitude <= farthest
+  static func reaches(_ point: CGPoint) -> Bool {
+    point.x.magnitude <= farthest && point.y.magnitude <= farthest
   }
 
   /// The events, in the order of their times.
@@ -62,22 +62,23 @@ public struct TouchScript: Hashable, Sendable {
   /// Seconds from the beginning to the last event.
   public var duration: TimeInterval { events.map(\.time).max() ?? 0 }
 
-  /// The path of each finger from touch-down to touch-up, in the order of the touch-downs; events without a touch-down are ignored.
-  var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] {
-    var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] = []
+  /// The path of each finger from touch-down to touch-up, in the order of the touch-downs; events without a touch-down
+  /// are ignored.
+  var paths: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] {
+    var paths: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] = []
     var open: [Int: Int] = [:]
     for event in events {
       let point = TouchPoint(
         time: event.time, location: event.location, force: event.source.force, majorRadius: event.source.majorRadius)
       if event.phase == .began {
-        open[event.finger] = ways.count
-        ways.append(([point], false, event.source))
+        open[event.finger] = paths.count
+        paths.append(([point], false, event.source))
       } else if let index = open[event.finger] {
-        ways[index].points.append(point)
-        if event.phase == .cancelled { ways[index].isCancelled = true }
+        paths[index].points.append(point)
+        if event.phase == .cancelled { paths[index].isCancelled = true }
         if event.phase != .moved { open[event.finger] = nil }
       }
     }
-    return ways
+    return paths
   }
 }

@@ -2,7 +2,7 @@ import EventTrace
 import FrameExport
 import UIKit
 
-/// Reads a touch script line by line, and looks whether fingers land before they move and leave once.
+/// Reads a touch script line by line, and checks that fingers land before they move and leave once.
 struct TouchScriptReader {
   private struct Down {
     let line: Int
@@ -69,9 +69,9 @@ struct TouchScriptReader {
     if version < 2, let early = members.keys.sorted().first(where: new.contains) {
       throw problem("\(JSONText.string(early)) needs version 2 in the header")
     }
-    if let stranger = members.keys.sorted().first(where: { !known.contains($0) }) {
-      let hint = NearestName.of(stranger, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-      throw problem("\(JSONText.string(stranger)) is no member of an event\(hint)")
+    if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
+      let hint = NearestName.of(unknown, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw problem("\(JSONText.string(unknown)) is no member of an event\(hint)")
     }
     let time = try number("time")
     guard (0...TouchScript.longest).contains(time) else { throw problem("a time is from 0 to 3600 s") }

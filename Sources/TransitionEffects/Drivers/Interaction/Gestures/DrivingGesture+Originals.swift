@@ -8,14 +8,16 @@ extension DrivingGesture where Self == PanDriving {
     return pan
   }
 
-  /// A pan from anywhere, or from within some points of the leading edge. It finishes from three tenths of the width on (E-62, K-6).
+  /// A pan from anywhere, or from within some points of the leading edge. It finishes from three tenths of the width on
+  /// (E-62, K-6).
   public static func fullScreenPan(within reach: CGFloat = 0) -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(threshold: 0.3))
     pan.reach = .points(reach)
     return pan
   }
 
-  /// A pan from the leading half of the view. It completes at the width, and the direction at its release decides (E-57).
+  /// A pan from the leading half of the view. It completes at the width, and the direction at its release decides
+  /// (E-57).
   public static func leadingHalf() -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(fling: 0))
     pan.reach = .part(0.5)

@@ -8,7 +8,8 @@ import UIKit
   var release: ReleaseRule { get }
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
   ///
-  /// Otherwise a touch in content that is not at its edge belongs to the content. Applies to directions with a ``length(of:in:)``.
+  /// Otherwise a touch in content that is not at its edge belongs to the content. Applies to directions with a
+  /// ``length(of:in:)``.
   var continuesFromScrolling: Bool { get }
 
   /// Whether a drag back beyond its start drives the transition by its size; otherwise the transition waits at 0.
@@ -49,7 +50,7 @@ extension DrivingGesture {
   public func length(of direction: InteractionDirection, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// What a gesture is about to do.
+/// The transition that a gesture is about to drive.
 public enum InteractionIntent: Hashable, Sendable {
   /// It moves in a direction that begins a transition.
   case direction(InteractionDirection)

@@ -128,7 +128,7 @@ public struct PanDriving: DrivingGesture {
 extension UIView {
   /// Whether a touch is at most some points from the leading edge.
   func isNearLeadingEdge(_ reach: CGFloat, of touch: UITouch, isRightToLeft: Bool) -> Bool {
-    let place = touch.location(in: self).x
-    return (isRightToLeft ? bounds.maxX - place : place - bounds.minX) <= reach
+    let touchX = touch.location(in: self).x
+    return (isRightToLeft ? bounds.maxX - touchX : touchX - bounds.minX) <= reach
   }
 }

@@ -4,7 +4,8 @@ import UIKit
 public struct PinchDriving: DrivingGesture {
   /// `.together`, `.apart`, or both.
   public var directions: Set<InteractionDirection>
-  /// The relative change of the fingers' distance for the whole transition: 1 is until they meet, or twice the distance.
+  /// The relative change of the fingers' distance for the whole transition: 1 is until they meet, or twice the
+  /// distance.
   public var whole: CGFloat
   /// The rule that decides at the release whether the transition finishes.
   public var release: ReleaseRule
