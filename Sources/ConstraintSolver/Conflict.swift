@@ -1,7 +1,7 @@
 /// A minimal set of required constraints that cannot hold together.
 ///
-/// Any one of the set left out, the others can hold. A refused constraint that was being added belongs to the set and is not
-/// listed, because it has no handle.
+/// Any one of the set left out, the others can hold. A refused constraint that was being added belongs to the set and
+/// is not listed, because it has no handle.
 public struct Conflict: Hashable, Sendable {
   /// The constraints of the set that are in the solver, in the order in which they were added.
   public let constraints: [Constraint]

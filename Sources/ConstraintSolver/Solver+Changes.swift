@@ -17,8 +17,8 @@ extension Solver {
 
   /// Changes the constants of several constraints at once, and solves once, so that only the end has to be satisfiable.
   ///
-  /// Throws `unknownConstraint`, `notFinite` or `outOfRange`, and `unsatisfiable` where required constraints then contradict
-  /// each other; a changed one is then among those listed.
+  /// Throws `unknownConstraint`, `notFinite` or `outOfRange`, and `unsatisfiable` where required constraints then
+  /// contradict each other; a changed one is then among those listed.
   public mutating func setConstants(
     _ changes: [(constraint: Constraint, constant: Double)]
   ) throws(SolverError) {
@@ -42,7 +42,8 @@ extension Solver {
 
   /// Changes the priority of an optional constraint to another optional one, and solves.
   ///
-  /// Throws `invalidPriority`, `unknownConstraint`, and `changesRequirement` where just one of the two is required (L-10).
+  /// Throws `invalidPriority`, `unknownConstraint`, and `changesRequirement` where just one of the two is required
+  /// (L-10).
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
     try check(constraint)
     guard priority.isValid else { throw .invalidPriority(priority.value) }

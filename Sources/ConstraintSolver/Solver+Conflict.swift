@@ -9,8 +9,8 @@ extension Solver {
 
   /// The conflict that a row proves: no value of its nonbasic symbols makes its basic symbol feasible.
   ///
-  /// The row says that the basic symbol's constraint is a combination of those of the nonbasic symbols, which are independent of
-  /// each other. So the set is minimal: without any one of it, the others are independent and can hold.
+  /// The row says that the basic symbol's constraint is a combination of those of the nonbasic symbols, which are
+  /// independent of each other. So the set is minimal: without any one of it, the others are independent and can hold.
   private func conflict(_ row: Int32, adding added: Int?) -> Conflict {
     var owners = [tableau.symbols[tableau.rows[row].basic].owner]
     for index in 0..<tableau.matrix.length(ofRow: row) {

@@ -1,7 +1,8 @@
 extension Solver {
   /// Adds the constraint that an expression is equal to, at most or at least zero, and solves.
   ///
-  /// Throws `unsatisfiable` where a required constraint contradicts others, and an error for each input that is refused.
+  /// Throws `unsatisfiable` where a required constraint contradicts others, and an error for each input that is
+  /// refused.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required

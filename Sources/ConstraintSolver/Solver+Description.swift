@@ -1,8 +1,8 @@
 extension Solver {
   /// The values, the constraints with their errors, and the rows of the tableau, for debugging.
   ///
-  /// Names are asked for only here. In the rows a constraint's name stands for its slack or positive error, and its name with
-  /// a minus sign before it for its negative error.
+  /// Names are asked for only here. In the rows a constraint's name stands for its slack or positive error, and its
+  /// name with a minus sign before it for its negative error.
   public func description(
     variable nameOfVariable: (Variable) -> String, constraint nameOfConstraint: (Constraint) -> String
   ) -> String {

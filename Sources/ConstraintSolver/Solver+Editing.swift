@@ -1,5 +1,6 @@
 extension Solver {
-  /// Adds an optional constraint that a variable equals a value which `suggest(_:for:)` changes; at first its present value.
+  /// Adds an optional constraint that a variable equals a value which `suggest(_:for:)` changes; at first its present
+  /// value.
   ///
   /// Throws `unknownVariable`, `alreadyEdited`, `invalidPriority`, or what `add` throws.
   public mutating func beginEditing(_ variable: Variable, priority: Priority) throws(SolverError) {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// What is wrong with the solver's state; empty unless the solver has a fault. For tests: looks at everything.
+  /// Returns the violated invariants of the solver's state, for tests; empty if the solver is right. Checks everything.
   package func faults() -> [String] {
     tableau.linkFaults() + tableau.solvedFormFaults() + costFaults() + constraintFaults()
   }

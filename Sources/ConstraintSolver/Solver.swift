@@ -1,9 +1,9 @@
 /// An incremental solver of linear constraints with priorities: Cassowary.
 ///
-/// The solution is kept up to date by each call. Required constraints hold. Of the optional ones, those of the highest priority
-/// have the least possible sum of errors, then those of the next, and so on (L-20, L-22). A variable that nothing determines is
-/// zero (L-96). Equal calls in equal order give results that are equal bit for bit. A refused call changes nothing.
-/// See Documentation/ConstraintSolver.md.
+/// The solution is kept up to date by each call. Required constraints hold. Of the optional ones, those of the highest
+/// priority have the least possible sum of errors, then those of the next, and so on (L-20, L-22). A variable that
+/// nothing determines is zero (L-96). Equal calls in equal order give results that are equal bit for bit. A refused
+/// call changes nothing. See Documentation/ConstraintSolver.md.
 public struct Solver: ~Copyable {
   var tableau = Tableau()
   var variables = Buffer<VariableRecord>()

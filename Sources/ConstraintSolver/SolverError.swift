@@ -25,7 +25,7 @@ public enum SolverError: Error, Equatable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// What happened and what to do.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .notFinite: "A constant, coefficient or value is not finite: pass a finite number."

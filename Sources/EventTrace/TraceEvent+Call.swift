@@ -15,22 +15,23 @@ extension TraceEvent {
 
   /// The arguments with their labels.
   ///
-  /// A label is the argument's own (`willShow: B`), or else the one at its place in a name like
+  /// A label is the argument's own (`willShow: B`), or else the one at its position in a name like
   /// `navigationController(_:willShow:animated:)`. Where the name has more labels than there are arguments, the
   /// arguments are the last ones: the first, often the sender, is the event's subject.
   package var labelledArguments: [Argument] {
     let labels = Array(labelsInName.dropFirst(max(0, labelsInName.count - arguments.count)))
-    return arguments.enumerated().map { place, text in
+    return arguments.enumerated().map { position, text in
       if let own = Self.label(at: text) {
         return Argument(label: String(own.label), value: String(own.value))
       }
-      return Argument(label: place < labels.count ? labels[place] : nil, value: text)
+      return Argument(label: position < labels.count ? labels[position] : nil, value: text)
     }
   }
 
   /// The call as Swift would write it: `navigationController(nav, willShow: B, animated: true)`.
   ///
-  /// Where no argument was kept of a call that has some, its name says which it was. Numbers have at most four decimals.
+  /// Where no argument was kept of a call that has some, its name says which it was. Numbers have at most four
+  /// decimals.
   package var callText: String {
     if arguments.isEmpty, !labelsInName.isEmpty { return name }
     let list = labelledArguments.map { argument in

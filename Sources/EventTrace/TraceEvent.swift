@@ -1,6 +1,6 @@
 /// One thing that happened during a transition: a callback, a delegate question, a context call, a change of hierarchy.
 public struct TraceEvent: Hashable, Sendable, Codable {
-  /// What kind of call an event records.
+  /// The kinds of calls that an event records.
   public enum Category: String, Hashable, Sendable, Codable, CaseIterable {
     /// `viewDidLoad`, `viewWillAppear`, … of a view controller.
     case appearance
@@ -22,7 +22,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
 
   /// Seconds on the stage's clock since the stage began.
   public var time: Double
-  /// What kind of call it was.
+  /// The kind of the call.
   public var category: Category
   /// The name of the object it happened to, such as a view controller's title.
   public var subject: String

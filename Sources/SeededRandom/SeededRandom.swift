@@ -15,7 +15,8 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
     return Self.mix(state)
   }
 
-  /// Mixes bits, so that each bit of the result depends on all of them: the last step of SplitMix64, and a hash by itself.
+  /// Mixes bits, so that each bit of the result depends on all of them: the last step of SplitMix64, and a hash by
+  /// itself.
   @inlinable package static func mix(_ bits: UInt64) -> UInt64 {
     var mixed = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -1,7 +1,7 @@
 /// The reduced costs: for each symbol a vector with one number for each level of priority.
 ///
-/// A level is a priority that some optional constraint has. Vectors are compared lexicographically, the highest priority first,
-/// so that no number of constraints at one level outweighs one of a higher level.
+/// A level is a priority that some optional constraint has. Vectors are compared lexicographically, the highest
+/// priority first, so that no number of constraints at one level outweighs one of a higher level.
 struct CostTable: ~Copyable {
   /// The slots of the levels in use, the highest priority first.
   private(set) var order = Buffer<Int32>()
@@ -33,7 +33,8 @@ struct CostTable: ~Copyable {
     self[symbol, slot] = cancelling(self[symbol, slot], weight)
   }
 
-  /// The first number of a symbol's vector that is not zero, and its level's position in `order`; nil where all are zero.
+  /// The first number of a symbol's vector that is not zero, and its level's position in `order`; nil where all are
+  /// zero.
   @inline(__always) func leading(_ symbol: Int32) -> (level: Int, cost: Double)? {
     for index in 0..<order.count {
       let cost = self[symbol, order[index]]
@@ -46,7 +47,8 @@ struct CostTable: ~Copyable {
     if let (level, _) = leading(symbol) { self[symbol, order[level]] = 0 }
   }
 
-  /// Whether a vector divided by a positive number is less than (−1), equal to (0) or greater than (1) another one so divided.
+  /// Whether a vector divided by a positive number is less than (−1), equal to (0) or greater than (1) another one so
+  /// divided.
   @inline(__always) func compare(_ first: Int32, over: Double, _ second: Int32, over other: Double) -> Int {
     for index in 0..<order.count {
       let slot = order[index]
@@ -84,12 +86,12 @@ struct CostTable: ~Copyable {
   mutating func release(_ slot: Int32) {
     users[slot] -= 1
     guard users[slot] == 0 else { return }
-    var kept = 0
+    var remaining = 0
     for index in 0..<order.count where order[index] != slot {
-      order[kept] = order[index]
-      kept += 1
+      order[remaining] = order[index]
+      remaining += 1
     }
-    order.truncate(to: kept)
+    order.truncate(to: remaining)
   }
 
   private mutating func unusedSlot() -> Int32 {

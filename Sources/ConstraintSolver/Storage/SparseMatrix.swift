@@ -13,8 +13,9 @@ struct Link: BitwiseCopyable {
 
 /// The coefficients of the tableau, by row and by column.
 ///
-/// Rows hold the coefficients; columns link to them and are linked back, so that a coefficient is found, added and removed in
-/// constant time from either side. Removal moves the last element into the gap: the order within a row or a column has no meaning.
+/// Rows hold the coefficients; columns link to them and are linked back, so that a coefficient is found, added and
+/// removed in constant time from either side. Removal moves the last element into the gap: the order within a row or a
+/// column has no meaning.
 struct SparseMatrix: ~Copyable {
   private(set) var rows = Buffer<Line<Entry>>()
   private(set) var columns = Buffer<Line<Link>>()

@@ -39,8 +39,8 @@ struct SavedShift: BitwiseCopyable {
 
 /// The parts of the tableau as they were before the present operation, so that a refused one leaves no trace.
 ///
-/// A row and a cost vector are saved once, before their first change. Where only few coefficients of a row change, each of them
-/// is saved by itself, until the row is saved whole: the journal's size is that of the change.
+/// A row and a cost vector are saved once, before their first change. Where only few coefficients of a row change, each
+/// of them is saved by itself, until the row is saved whole: the journal's size is that of the change.
 struct Journal: ~Copyable {
   var rows = Buffer<SavedRow>()
   var entries = Buffer<Entry>()

@@ -83,8 +83,8 @@ extension Tableau {
 
   /// The row that becomes the marker's and is deleted with it, so that all others stay feasible.
   ///
-  /// A row of a required equation that followed from the removed one goes first, then the restricted symbol that reaches zero
-  /// first as the marker moves either way, then a variable.
+  /// A row of a required equation that followed from the removed one goes first, then the restricted symbol that
+  /// reaches zero first as the marker moves either way, then a variable.
   private func rowToRemoveWith(_ marker: Int32) -> Link? {
     let column = matrix.columns[marker]
     var fixed: Link?

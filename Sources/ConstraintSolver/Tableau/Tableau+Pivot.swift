@@ -20,7 +20,8 @@ extension Tableau {
     substituteCost(entering, row)
   }
 
-  /// Replaces a symbol by its row wherever it occurs: row by row, or column by column where that visits fewer coefficients.
+  /// Replaces a symbol by its row wherever it occurs: row by row, or column by column where that visits fewer
+  /// coefficients.
   private mutating func substitute(_ symbol: Int32, _ row: Int32) {
     let length = matrix.length(ofRow: row)
     var (rowVisits, columnVisits) = (0, 0)

@@ -8,8 +8,8 @@ enum TableauError: Error {
 extension Tableau {
   /// Pivots until every restricted symbol is at least zero and no cost is negative.
   ///
-  /// The dual simplex comes first. After a number of pivots both choose by Bland's rule, which cannot cycle; a limit on the
-  /// pivots holds against rounding.
+  /// The dual simplex comes first. After a number of pivots both choose by Bland's rule, which cannot cycle; a limit on
+  /// the pivots holds against rounding.
   mutating func settle() throws(TableauError) {
     var pivots = 0
     let size = rows.count + symbols.count
@@ -31,7 +31,7 @@ extension Tableau {
   /// The most violated row of those listed, or by Bland's rule the one of the smallest basic symbol.
   private mutating func infeasibleRow(_ usesBlandsRule: Bool) -> Int32? {
     var best: (row: Int32, violation: Double)?
-    var kept = 0
+    var remaining = 0
     for index in 0..<infeasible.count {
       let row = infeasible[index]
       let basic = rows[row].basic
@@ -40,8 +40,8 @@ extension Tableau {
         rows[row].isListed = false
         continue
       }
-      infeasible[kept] = row
-      kept += 1
+      infeasible[remaining] = row
+      remaining += 1
       guard let present = best else {
         best = (row, violation)
         continue
@@ -51,7 +51,7 @@ extension Tableau {
         best = (row, violation)
       }
     }
-    infeasible.truncate(to: kept)
+    infeasible.truncate(to: remaining)
     return best?.row
   }
 
@@ -77,10 +77,11 @@ extension Tableau {
     return best?.index
   }
 
-  /// The listed symbol of the most negative cost at the highest level, or by Bland's rule the smallest with a negative cost.
+  /// The listed symbol of the most negative cost at the highest level, or by Bland's rule the smallest with a negative
+  /// cost.
   mutating func negativeCandidate(_ usesBlandsRule: Bool) -> Int32? {
     var best: (symbol: Int32, level: Int, cost: Double)?
-    var kept = 0
+    var remaining = 0
     for index in 0..<candidates.count {
       let symbol = candidates[index]
       let state = symbols[symbol]
@@ -88,8 +89,8 @@ extension Tableau {
         symbols[symbol].isCandidate = false
         continue
       }
-      candidates[kept] = symbol
-      kept += 1
+      candidates[remaining] = symbol
+      remaining += 1
       guard let present = best else {
         best = (symbol, level, cost)
         continue
@@ -99,7 +100,7 @@ extension Tableau {
         level != present.level ? level < present.level : cost != present.cost ? cost < present.cost : isFirst
       if usesBlandsRule ? isFirst : isSteeper { best = (symbol, level, cost) }
     }
-    candidates.truncate(to: kept)
+    candidates.truncate(to: remaining)
     return best?.symbol
   }
 
@@ -118,7 +119,8 @@ extension Tableau {
     leaving(symbol, usesBlandsRule) { $0 < 0 }
   }
 
-  /// The entry of a column whose restricted basic symbol reaches zero first, among the coefficients that `limits` accepts.
+  /// The entry of a column whose restricted basic symbol reaches zero first, among the coefficients that `limits`
+  /// accepts.
   ///
   /// Near ties go to the largest coefficient, so that no small one is divided by. The column's order has no influence.
   func leaving(_ symbol: Int32, _ usesBlandsRule: Bool, _ limits: (Double) -> Bool) -> Link? {

@@ -1,7 +1,8 @@
 /// The simplex tableau of Cassowary in solved form.
 ///
-/// Each row defines its basic symbol as a constant plus a linear combination of nonbasic symbols, all of which are zero in the
-/// present solution. Between operations each restricted basic symbol is at least zero, and no reduced cost is negative.
+/// Each row defines its basic symbol as a constant plus a linear combination of nonbasic symbols, all of which are zero
+/// in the present solution. Between operations each restricted basic symbol is at least zero, and no reduced cost is
+/// negative.
 struct Tableau: ~Copyable {
   var matrix = SparseMatrix()
   var rows = Buffer<RowState>()

@@ -77,14 +77,15 @@ extension CGContext {
     saveGState()
     setAlpha(state.alpha * alpha)
     for glyph in glyphs {
-      guard let picture = font.face.colorGlyph(glyph.glyph) else { continue }
-      let scale = font.size * font.glyphScale / picture.pixelSize
+      guard let glyphBitmap = font.face.colorGlyph(glyph.glyph) else { continue }
+      let scale = font.size * font.glyphScale / glyphBitmap.pixelSize
       drawUpright(
-        picture.image,
+        glyphBitmap.image,
         in: CGRect(
-          x: point.x + glyph.position.x + CGFloat(picture.left) * scale,
-          y: point.y + glyph.position.y - CGFloat(picture.top) * scale, width: CGFloat(picture.image.width) * scale,
-          height: CGFloat(picture.image.height) * scale)
+          x: point.x + glyph.position.x + CGFloat(glyphBitmap.left) * scale,
+          y: point.y + glyph.position.y - CGFloat(glyphBitmap.top) * scale,
+          width: CGFloat(glyphBitmap.image.width) * scale,
+          height: CGFloat(glyphBitmap.image.height) * scale)
       ) { font.face.colorImage(of: glyph.glyph, halved: $0) }
     }
     restoreGState()

@@ -51,13 +51,15 @@ extension CGContext {
     let base = baseTransform
     let unit = (base.a * base.d - base.b * base.c).magnitude.squareRoot()
     let blur = Gaussian(sigma: min(shadow.blur / 2 * unit, Self.maxShadowSigma))
-    let way = CGPoint(
+    let shadowOffset = CGPoint(
       x: shadow.offset.width * base.a + shadow.offset.height * base.c,
       y: shadow.offset.width * base.b + shadow.offset.height * base.d)
     let clip = state.clip.bounds
-    guard shadow.color.alpha > 0, !clip.isEmpty, way.x.magnitude < 1e6, way.y.magnitude < 1e6 else { return }
+    guard shadow.color.alpha > 0, !clip.isEmpty, shadowOffset.x.magnitude < 1e6, shadowOffset.y.magnitude < 1e6 else {
+      return
+    }
     // A drawing outside of the clip can cast a shadow into it.
-    let (right, down) = (Int(way.x.rounded(.down)), Int(way.y.rounded(.down)))
+    let (right, down) = (Int(shadowOffset.x.rounded(.down)), Int(shadowOffset.y.rounded(.down)))
     let reaching = PixelRect(
       minX: clip.minX - right - blur.reach - 1, minY: clip.minY - down - blur.reach - 1,
       maxX: clip.maxX - right + blur.reach, maxY: clip.maxY - down + blur.reach)
@@ -85,8 +87,8 @@ extension CGContext {
     drawImage(
       CGImage(blur.blurred(reduced, extendsEdges: false)),
       mapping: CGAffineTransform(
-        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + shadowRect.minX) + way.x,
-        ty: CGFloat(window.minY + shadowRect.minY) + way.y))
+        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + shadowRect.minX) + shadowOffset.x,
+        ty: CGFloat(window.minY + shadowRect.minY) + shadowOffset.y))
     restoreGState()
   }
 }

@@ -29,10 +29,11 @@ extension CGContext {
     let letters = CGRect(
       x: origin.x + piece.x + min(0, piece.width), y: origin.y - style.rise, width: piece.width.magnitude, height: 0)
     var area = letters.insetBy(dx: -reach, dy: -reach)
-    if piece.isObject, let place = style.attachment?.bounds {
+    if piece.isObject, let objectBounds = style.attachment?.bounds {
       area = CGRect(
-        x: origin.x + piece.x + place.minX, y: origin.y - style.rise - place.maxY, width: place.width,
-        height: place.height
+        x: origin.x + piece.x + objectBounds.minX, y: origin.y - style.rise - objectBounds.maxY,
+        width: objectBounds.width,
+        height: objectBounds.height
       ).insetBy(dx: -reach, dy: -reach)
     }
     withShadow(of: pixels(around: area)) { $0.draw(piece, at: origin, color: color) }
@@ -93,13 +94,15 @@ extension CGContext {
   /// Draws an attachment at the pen, on whole pixels, so that an image that fits the pixels stays sharp.
   private func draw(_ attachment: TextAttachment, at point: CGPoint) {
     guard let image = attachment.image else { return }
-    let (place, t) = (attachment.bounds, state.transform)
+    let (objectBounds, t) = (attachment.bounds, state.transform)
     var point = point
     if t.b == 0, t.c == 0, t.isInvertible {
       let pen = point.applying(t)
       point = CGPoint(x: pen.x.rounded(), y: pen.y.rounded()).applying(t.inverted())
     }
-    let rect = CGRect(x: point.x + place.minX, y: point.y - place.maxY, width: place.width, height: place.height)
+    let rect = CGRect(
+      x: point.x + objectBounds.minX, y: point.y - objectBounds.maxY, width: objectBounds.width,
+      height: objectBounds.height)
     drawUpright(image, in: rect)
   }
 

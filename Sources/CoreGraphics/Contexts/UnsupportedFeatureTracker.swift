@@ -30,7 +30,7 @@ package final class UnsupportedFeatureTracker: Sendable {
 package struct UnsupportedFeature: Hashable, Sendable, CustomStringConvertible {
   /// The feature's name in the interface.
   package var name: String
-  /// The behaviour in its place.
+  /// The behaviour that replaces it.
   package var instead: String
 
   /// Creates a feature.

@@ -9,7 +9,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: LocalizedError, CustomStringConvertible {
-  /// What happened, and what to do about it.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .notFound(let file, let folders, let package):

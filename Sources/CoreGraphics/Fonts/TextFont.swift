@@ -78,7 +78,7 @@ package struct TextFont: Hashable, Sendable {
 
   /// Returns a glyph's outline in points, y downwards, the pen at (0, 0).
   package func path(of glyph: UInt32) -> CGPath {
-    var place = CGAffineTransform(scaleX: unit, y: -unit)
-    return CGPath(elements: face.outline(of: glyph)).copy(using: &place) ?? CGMutablePath()
+    var transform = CGAffineTransform(scaleX: unit, y: -unit)
+    return CGPath(elements: face.outline(of: glyph)).copy(using: &transform) ?? CGMutablePath()
   }
 }

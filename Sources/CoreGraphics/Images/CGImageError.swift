@@ -16,7 +16,7 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
   /// The greatest number of pixels in one image: 16384 × 16384.
   package static let pixelLimit = 1 << 28
 
-  /// What happened, and what to do about it.
+  /// A message that says what happened and what to do.
   public var description: String {
     switch self {
     case .unknownFormat(let firstBytes):

@@ -25,8 +25,8 @@ extension CGMutablePath {
 
   /// Adds an arc of a circle, after a straight line from the current point to its start, if there is one.
   ///
-  /// Angles are in radians from the x axis. `clockwise` counts with the y axis pointing up, as Apple's does: false makes
-  /// angles grow, which is clockwise on a screen. A negative radius does nothing.
+  /// Angles are in radians from the x axis. `clockwise` counts with the y axis pointing up, as Apple's does: false
+  /// makes angles grow, which is clockwise on a screen. A negative radius does nothing.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -49,11 +49,11 @@ extension CGMutablePath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard radius >= 0, startAngle.isFinite, delta.isFinite else { return }
-    let place = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    let unitTransform = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     let start = ArcCurves.point(at: startAngle)
     change { storage in
       let first = storage.current == nil ? PathElement.move(start) : .line(start)
-      storage.add([first] + ArcCurves.curves(from: startAngle, by: delta), place.concatenating(transform))
+      storage.add([first] + ArcCurves.curves(from: startAngle, by: delta), unitTransform.concatenating(transform))
     }
   }
 
@@ -81,8 +81,8 @@ extension CGMutablePath {
       let center = CGPoint(x: from.x - side * first.dy * radius, y: from.y + side * first.dx * radius)
       let startAngle = EngineMath.atan2(Double(from.y - center.y), Double(from.x - center.x))
       let sweep = EngineMath.pi - EngineMath.atan2(Double(cross.magnitude), Double(dot))
-      let place = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-      let curves = ArcCurves.curves(from: startAngle, by: -side * sweep).map { $0.applying(place) }
+      let unitTransform = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+      let curves = ArcCurves.curves(from: startAngle, by: -side * sweep).map { $0.applying(unitTransform) }
       storage.add([.line(from)] + curves, transform)
     }
   }

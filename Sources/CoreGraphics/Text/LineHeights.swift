@@ -24,9 +24,9 @@ package struct LineHeights: Hashable, Sendable {
 
   /// Includes a glyph run that is an attachment.
   mutating func take(_ piece: TextPiece) {
-    guard piece.isObject, let place = piece.style.attachment?.bounds else { return }
-    ascent = max(ascent, place.maxY + piece.style.rise)
-    descent = max(descent, -place.minY - piece.style.rise)
+    guard piece.isObject, let objectBounds = piece.style.attachment?.bounds else { return }
+    ascent = max(ascent, objectBounds.maxY + piece.style.rise)
+    descent = max(descent, -objectBounds.minY - piece.style.rise)
   }
 
   /// Extends to the heights of another line.

@@ -25,12 +25,13 @@ package struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - runs: The text; line feeds, carriage returns and the Unicode separators end paragraphs.
-  ///   - maximumSize: Lines are at most this wide, and lines that do not fit into the height are left out, but never the
+  ///   - maximumSize: The size that limits lines. Lines that do not fit into the height are left out, but never the
   ///     first. A side that is not positive or not a number does not limit.
   ///   - numberOfLines: The most lines; 0 for as many as there are.
-  ///   - lineBreakMode: What becomes of text that does not fit.
-  ///   - alignment: Where lines stand in the maximum width, or in the widest line if there is no maximum.
-  ///   - isRightToLeft: How paragraphs run that have no letter with a direction; others run as their first such letter does.
+  ///   - lineBreakMode: The treatment of text that does not fit.
+  ///   - alignment: The alignment of lines in the maximum width, or in the widest line if there is no maximum.
+  ///   - isRightToLeft: The direction of paragraphs without a letter that has one; others have that of their first such
+  ///     letter.
   package init(
     _ runs: [TextRun], maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left,

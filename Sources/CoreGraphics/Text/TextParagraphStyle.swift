@@ -33,11 +33,11 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package init() {}
 
   /// Returns the next tab stop after a location.
-  func tab(after place: CGFloat) -> TextTab {
+  func tab(after position: CGFloat) -> TextTab {
     let tabs = tabs ?? []
-    if let next = tabs.first(where: { $0.location > place }) { return next }
+    if let next = tabs.first(where: { $0.location > position }) { return next }
     let interval = tabInterval > 0 ? tabInterval : 28
-    return TextTab(location: ((place / interval).rounded(.down) + 1) * interval)
+    return TextTab(location: ((position / interval).rounded(.down) + 1) * interval)
   }
 
   /// Returns a line's heights adjusted by the style; extra height lies above the letters.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A 4 × 4 matrix that maps row vectors `(x, y, z, 1)`; the fourth row is the translation, the fourth column the perspective.
+/// A 4 × 4 matrix that maps row vectors `(x, y, z, 1)`; the fourth row is the translation, the fourth column the
+/// perspective.
 public struct CATransform3D: Hashable, Sendable, Codable {
   /// Row 1.
   public var m11, m12, m13, m14: CGFloat

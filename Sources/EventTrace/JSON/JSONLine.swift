@@ -20,10 +20,10 @@ package enum JSONLine {
     }
   }
 
-  /// What is wrong with a text that is not JSON, and where, in bytes from 0.
+  /// Returns the fault of a text that is not JSON, and its offset in bytes from 0.
   ///
-  /// `JSONDecoder` gives no reason on Linux. `JSONSerialization` does, but it rounds numbers of 17 digits wrongly, so no value is
-  /// read with it.
+  /// Because `JSONDecoder` gives no reason on Linux, `JSONSerialization` finds it. It rounds numbers of 17 digits
+  /// wrongly, so no value is read with it.
   private static func fault(in data: Data) -> String {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

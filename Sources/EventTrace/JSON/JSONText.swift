@@ -1,4 +1,5 @@
-/// Writes JSON. `JSONEncoder` knows no fixed order of members, and writes characters into strings that end a line (Decision 32).
+/// Writes JSON. `JSONEncoder` knows no fixed order of members, and writes characters into strings that end a line
+/// (Decision 32).
 package enum JSONText {
   /// A string with quotes; control characters, quotes and backslashes are escaped, all else stays as it is.
   package static func string(_ text: String) -> String {

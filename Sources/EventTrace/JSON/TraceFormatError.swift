@@ -2,7 +2,7 @@
 public struct TraceFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong with it.
+  /// The fault of the line.
   public var reason: String
 
   /// An error from its parts.

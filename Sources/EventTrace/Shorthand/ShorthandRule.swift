@@ -1,6 +1,6 @@
 /// How one kind of event is written in shorthand.
 struct ShorthandRule: Sendable {
-  /// What the event must look like.
+  /// The properties that the event must have.
   var category: TraceEvent.Category?
   /// The call's name without labels.
   var baseName: String

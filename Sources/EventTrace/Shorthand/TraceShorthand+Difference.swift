@@ -1,16 +1,16 @@
 extension TraceShorthand {
-  /// The first difference from an expected trace, in words, or nil where there is none.
+  /// Returns the first difference from an expected trace, in words, or nil if there is none.
   ///
-  /// Tokens whose order is free may change places with one another; all other orders count, and so does how often a
-  /// token comes. The text names the place, what was expected and what came, and shows both traces from there on.
+  /// Tokens whose order is free may be swapped; all other orders count, and so does the number of times that a token
+  /// occurs. The text names the position, the expected and the actual token, and shows both traces from there on.
   public func difference(from expected: TraceShorthand, freeOrders: [FreeOrder] = []) -> String? {
     var rest = tokens
     for (index, token) in expected.tokens.enumerated() {
-      guard let place = Self.place(of: token, in: rest, freeOrders: freeOrders) else {
+      guard let position = Self.position(of: token, in: rest, freeOrders: freeOrders) else {
         let here = Difference(expected: Array(expected.tokens[index...]), actual: rest, index: index)
         return here.text(previous: index > 0 ? expected.tokens[index - 1] : nil)
       }
-      rest.remove(at: place)
+      rest.remove(at: position)
     }
     guard !rest.isEmpty else { return nil }
     let end = Difference(expected: [], actual: rest, index: expected.tokens.count)
@@ -18,7 +18,7 @@ extension TraceShorthand {
   }
 
   /// Where a token stands that can be moved to the front past tokens which it is free against.
-  private static func place(of token: String, in rest: [String], freeOrders: [FreeOrder]) -> Int? {
+  private static func position(of token: String, in rest: [String], freeOrders: [FreeOrder]) -> Int? {
     for (index, candidate) in rest.enumerated() {
       if candidate == token { return index }
       guard freeOrders.contains(where: { $0.frees(candidate, token) }) else { return nil }
@@ -26,7 +26,7 @@ extension TraceShorthand {
     return nil
   }
 
-  /// What is left of both traces at the first difference.
+  /// The remainders of both traces at the first difference.
   private struct Difference {
     let expected: [String]
     let actual: [String]

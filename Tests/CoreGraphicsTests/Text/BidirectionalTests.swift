@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Text that runs from right to left, and both ways. Hebrew and Arabic letters are drawn in DejaVu, or as boxes where it is not
-/// installed: where lines and letters stand does not depend on it.
+/// Text that runs from right to left, and both ways. Hebrew and Arabic letters are drawn in DejaVu, or as boxes where
+/// it is not installed: where lines and letters stand does not depend on it.
 @Suite struct BidirectionalTests {
   private let font: TextFont
 

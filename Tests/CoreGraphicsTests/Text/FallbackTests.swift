@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Letters that the font lacks. Which fonts there are depends on the machine: tests of a font run where it is installed.
+/// Letters that the font lacks. Which fonts there are depends on the machine: tests of a font run where it is
+/// installed.
 @Suite("Font fallback") struct FallbackTests {
   private static func isInstalled(_ file: String) -> Bool {
     (try? FontLibrary.standard.face(file: file)) != nil

@@ -7,7 +7,7 @@ import Testing
   /// The text with a bar wherever a line may end.
   private func marked(_ text: String) -> String {
     var (result, start) = ("", 0)
-    for place in LineBreakRules.places(in: text) {
+    for place in LineBreakRules.breaks(in: text) {
       let utf8 = Array(text.utf8)[start..<place]
       result += (result.isEmpty ? "" : "|") + String(decoding: utf8, as: UTF8.self)
       start = place
@@ -43,7 +43,7 @@ import Testing
   /// The text with a bar wherever a line may end that has no better place.
   private func parted(_ text: String) -> String {
     var (result, start) = ("", 0)
-    for place in LetterEnds.places(in: text) {
+    for place in GraphemeBoundaries.offsets(in: text) {
       result += (start == 0 ? "" : "|") + String(decoding: Array(text.utf8)[start..<place], as: UTF8.self)
       start = place
     }
@@ -63,7 +63,7 @@ import Testing
     #expect(parted("ភាសាខ្មែរ") == "ភា|សា|ខ្មែ|រ")
     // Elsewhere letters are Unicode's.
     #expect(parted("ae\u{301}🇩🇪👩‍👩‍👧漢") == "a|e\u{301}|🇩🇪|👩‍👩‍👧|漢" && parted("") == "")
-    #expect(LetterEnds.places(in: String(repeating: "ไ", count: 1000)).count == 1)
+    #expect(GraphemeBoundaries.offsets(in: String(repeating: "ไ", count: 1000)).count == 1)
   }
 
   @Test func ideographsAreDrawnAsTheTextsLanguageHasThem() {

@@ -3,11 +3,12 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The Unicode consortium's own tests, which the Debian package unicode-data (15.0) brings; `UNICODE_DATA` names another folder.
+/// The Unicode consortium's own tests, which the Debian package unicode-data (15.0) brings; `UNICODE_DATA` names
+/// another folder.
 @Suite struct UnicodeConformanceTests {
   private static let folder = ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
-  /// The distance between the lines that are tried. Neighbours differ little, and all of them take a minute in a debug build, so
-  /// that only `make test-all` tries every line.
+  /// The distance between the lines that are tried. Neighbours differ little, and all of them take a minute in a debug
+  /// build, so that only `make test-all` tries every line.
   private static let step = ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all" ? 1 : 5
   private static let hasData = FileManager.default.fileExists(atPath: "\(folder)/BidiCharacterTest.txt")
 
@@ -38,7 +39,7 @@ import Testing
         default: text.unicodeScalars.append(try scalar(words[index]))
         }
       }
-      if LineBreakRules.places(in: text) != expected { wrong.append(line) }
+      if LineBreakRules.breaks(in: text) != expected { wrong.append(line) }
     }
     #expect(lines.count > 7000 && wrong.isEmpty, "\(wrong.count) of \(lines.count), the first: \(wrong.prefix(5))")
   }

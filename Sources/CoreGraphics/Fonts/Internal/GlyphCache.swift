@@ -64,10 +64,10 @@ struct GlyphCache: ~Copyable {
     let key = Key(glyph: glyph, pixelSize: pixelSize, step: step)
     if let cached = images[key] { return cached }
     let scale = pixelSize / CGFloat(unitsPerEm)
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(step) / CGFloat(GlyphImage.steps), ty: 0)
     var path = PathStorage()
-    path.add(outline(of: glyph), place)
+    path.add(outline(of: glyph), transform)
     let converter = ScanConverter(CGPath(path).outline())
     var spans: [CoverageSpan] = []
     converter.forEachSpan(in: converter.bounds) { spans.append($0) }

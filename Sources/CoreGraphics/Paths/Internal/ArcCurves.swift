@@ -23,8 +23,8 @@ enum ArcCurves {
   static func point(at angle: CGFloat) -> CGPoint {
     let quarters = Double(angle) / (EngineMath.pi / 2)
     if quarters == quarters.rounded(), quarters.magnitude < 0x1p20 {
-      let places = [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1)]
-      return places[Int(quarters) & 3]
+      let points = [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1)]
+      return points[Int(quarters) & 3]
     }
     return CGPoint(x: EngineMath.cos(Double(angle)), y: EngineMath.sin(Double(angle)))
   }

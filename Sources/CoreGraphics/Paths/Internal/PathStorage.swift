@@ -64,10 +64,10 @@ struct PathStorage: Hashable, Sendable {
       (CGPoint(x: rect.maxX - width, y: rect.minY + height), 1.5),
     ]
     for (center, halfTurns) in corners {
-      let place = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+      let unitTransform = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
       let angle = CGFloat(halfTurns * EngineMath.pi)
-      steps.append(.line(ArcCurves.point(at: angle).applying(place)))
-      steps += ArcCurves.curves(from: angle, by: .pi / 2).map { $0.applying(place) }
+      steps.append(.line(ArcCurves.point(at: angle).applying(unitTransform)))
+      steps += ArcCurves.curves(from: angle, by: .pi / 2).map { $0.applying(unitTransform) }
     }
     add(steps + [.closeSubpath], t)
   }

@@ -53,12 +53,12 @@ struct LineFitter {
 
   /// Returns a line with an ellipsis for all the rest of the paragraph; nil for modes without one.
   func truncated(from start: Int) -> TextLine? {
-    guard let shortening = LineTruncation(mode, start..<paragraph.count, of: paragraph) else { return nil }
-    let least = shortening.line(keeping: 0)
-    let kept = 0..<shortening.count + 1
-    let guess = firstIndex(in: kept) { shortening.width(keeping: $0) + least.width > width } - 1
-    return last(in: 1..<kept.upperBound, near: guess) { kept in
-      let line = shortening.line(keeping: kept)
+    guard let truncation = LineTruncation(mode, start..<paragraph.count, of: paragraph) else { return nil }
+    let least = truncation.line(keeping: 0)
+    let counts = 0..<truncation.count + 1
+    let guess = firstIndex(in: counts) { truncation.width(keeping: $0) + least.width > width } - 1
+    return last(in: 1..<counts.upperBound, near: guess) { count in
+      let line = truncation.line(keeping: count)
       return line.width <= width ? line : nil
     } ?? least
   }

@@ -19,7 +19,7 @@ struct ShapingRun {
   /// The kind of content.
   var kind = Kind.letters
 
-  /// What a run is made of.
+  /// The content of a run.
   enum Kind {
     case letters, tab, object
   }

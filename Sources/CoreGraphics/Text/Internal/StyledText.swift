@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text and the styles of its parts; places in it count bytes of UTF-8.
+/// A text and the styles of its parts; offsets into it count bytes of UTF-8.
 struct StyledText {
-  /// A style from a place on.
+  /// A style from an offset on.
   struct Span {
     var start: Int
     let style: TextStyle
@@ -33,19 +33,19 @@ struct StyledText {
   private static func atLetters(_ spans: [Span], of string: String) -> [Span] {
     guard spans.count > 1, !string.utf8.allSatisfy({ $0 < 0x80 }) else { return spans }
     var result: [Span] = []
-    var (place, rest) = (0, spans[...])
+    var (offset, rest) = (0, spans[...])
     for letter in string {
       // Of several styles that begin inside a letter, the last goes on after it.
       var next: Span?
-      while let first = rest.first, first.start <= place {
+      while let first = rest.first, first.start <= offset {
         next = first
         rest.removeFirst()
       }
       if var next, next.style != result.last?.style {
-        next.start = place
+        next.start = offset
         result.append(next)
       }
-      place += letter.utf8.count
+      offset += letter.utf8.count
     }
     return result
   }
@@ -57,22 +57,22 @@ struct StyledText {
   /// How long the text is.
   var count: Int { string.utf8.count }
 
-  /// The place of an index.
-  func place(_ index: String.Index) -> Int {
+  /// Returns the offset of an index.
+  func offset(_ index: String.Index) -> Int {
     string.utf8.distance(from: string.startIndex, to: index)
   }
 
-  /// The index of a place.
-  func index(_ place: Int) -> String.Index {
-    string.utf8.index(string.startIndex, offsetBy: place)
+  /// Returns the index at an offset.
+  func index(_ offset: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: offset)
   }
 
-  /// The text between two places.
+  /// Returns the text between two offsets.
   func substring(_ range: Range<Int>) -> Substring {
     string[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// A part of the text; an empty one has the style of its place.
+  /// A part of the text; an empty part has the style at its offset.
   subscript(range: Range<Int>) -> StyledText {
     guard range != 0..<count else { return self }
     var part: [Span] = []
@@ -84,9 +84,9 @@ struct StyledText {
     return StyledText(String(substring(range)), part)
   }
 
-  /// The style at a place; at the end, the last one.
-  func style(at place: Int) -> TextStyle {
-    spans[spanIndex(at: place)].style
+  /// Returns the style at an offset; at the end, the last one.
+  func style(at offset: Int) -> TextStyle {
+    spans[spanIndex(at: offset)].style
   }
 
   /// The paragraph style: that of the beginning.
@@ -94,15 +94,15 @@ struct StyledText {
     spans[0].style.paragraph ?? TextParagraphStyle()
   }
 
-  /// The span in which a place lies.
-  func spanIndex(at place: Int) -> Int {
-    firstIndex(in: 1..<spans.count) { spans[$0].start > place } - 1
+  /// Returns the index of the span that contains an offset.
+  func spanIndex(at offset: Int) -> Int {
+    firstIndex(in: 1..<spans.count) { spans[$0].start > offset } - 1
   }
 
   /// The paragraphs, without what ends them.
   var paragraphs: [StyledText] {
     string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      self[place($0.startIndex)..<place($0.endIndex)]
+      self[offset($0.startIndex)..<offset($0.endIndex)]
     }
   }
 
@@ -110,12 +110,12 @@ struct StyledText {
   func trimmedEnd(of range: Range<Int>) -> Int {
     var rest = substring(range)
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return place(rest.endIndex)
+    return offset(rest.endIndex)
   }
 
   /// A range's start without the white space after it.
   func trimmedStart(of range: Range<Int>) -> Int {
-    place(substring(range).drop(while: \.isWhitespace).startIndex)
+    offset(substring(range).drop(while: \.isWhitespace).startIndex)
   }
 
   /// Two texts, one after the other.

@@ -14,8 +14,8 @@ struct TabColumns {
 
   /// The widths of a line's items.
   ///
-  /// Tabs have the direction of their paragraph (rule L1 of annex 9), so what stands between two of them takes the same room
-  /// whichever way it runs, and a line of either direction is measured from where it begins.
+  /// Tabs have the direction of their paragraph (rule L1 of annex 9), so what stands between two of them takes the same
+  /// room whichever way it runs, and a line of either direction is measured from where it begins.
   ///
   /// - Parameters:
   ///   - isRightToLeft: which way the line runs.
@@ -53,7 +53,7 @@ struct TabColumns {
       if let terminators {
         let scalars = text.substring(items[index].range).unicodeScalars
         if let end = scalars.firstIndex(where: terminators.contains) {
-          return width + items[index].width(before: text.place(end))
+          return width + items[index].width(before: text.offset(end))
         }
       }
       width += widths[index]

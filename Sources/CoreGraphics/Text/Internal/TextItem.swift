@@ -30,7 +30,7 @@ struct TextItem {
   private var objectWidth: CGFloat? { run.kind == .object ? (run.attachment?.advance ?? 0) + kern : nil }
   private var kern: CGFloat { run.kern }
 
-  /// What a run of a paragraph has of this item, shaped anew; nil if nothing.
+  /// Returns the part of this item that lies in a run of a paragraph, shaped again; nil if it is empty.
   func clipped(to part: Range<Int>, of string: String) -> TextItem? {
     let common = range.clamped(to: part)
     guard !common.isEmpty else { return nil }
@@ -82,7 +82,7 @@ struct TextItem {
     }
   }
 
-  /// Places glyphs beside each other; returns them and their width.
+  /// Puts glyphs beside each other; returns them and their width.
   private func place(_ glyphs: ArraySlice<ShapedGlyph>, of text: StyledText) -> ([TextGlyph], CGFloat) {
     let unit = font.unit
     var placed: [TextGlyph] = []

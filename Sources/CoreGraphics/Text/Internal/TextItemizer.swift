@@ -7,7 +7,8 @@ struct TextItemizer {
   private let levels: [UInt8]?
   /// The language of what names none.
   private let language: String?
-  /// Whether all letters are Latin, and none a tab, so that neither scripts nor emoji nor columns nor objects need be looked for.
+  /// Whether all letters are Latin, and none a tab, so that neither scripts nor emoji nor columns nor objects need be
+  /// looked for.
   private let isLatin: Bool
 
   /// An itemizer of a paragraph.
@@ -87,7 +88,7 @@ struct TextItemizer {
     let substring = text.substring(run.range)
     for index in substring.indices {
       let letter = substring[index]
-      let start = text.place(index)
+      let start = text.offset(index)
       let end = start + letter.utf8.count
       var face = FontLibrary.standard.fallbackFace(for: letter, of: run.font.face)
       // Spaces between letters of another font stay with it.

@@ -4,7 +4,7 @@ import Foundation
 final class TextParagraph {
   /// The text, without a line's end.
   let text: StyledText
-  /// How long the text is, in bytes of UTF-8, which places count.
+  /// The length of the text, in bytes of UTF-8, the unit of all offsets.
   let count: Int
   private let items: [TextItem]
 
@@ -16,10 +16,10 @@ final class TextParagraph {
   let level: UInt8
 
   /// Where lines may end between words; the paragraph's end is the last.
-  private(set) lazy var words = LineBreakRules.places(in: text.string)
+  private(set) lazy var words = LineBreakRules.breaks(in: text.string)
   /// Where letters end.
-  private(set) lazy var letters = LetterEnds.places(in: text.string)
-  /// How far the pen has moved before each place, in points, and at the end.
+  private(set) lazy var letters = GraphemeBoundaries.offsets(in: text.string)
+  /// How far the pen has moved before each offset, in points, and at the end.
   private(set) lazy var pens: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: count + 1)
     for item in items { item.addAdvances(to: &advances) }

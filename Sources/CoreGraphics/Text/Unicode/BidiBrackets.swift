@@ -20,10 +20,11 @@ enum BidiBrackets {
     }
   }
 
-  /// The pairs among the neutral characters of a sequence, by their openings; after 63 brackets that are open none is found.
+  /// The pairs among the neutral characters of a sequence, by their openings; after 63 brackets that are open none is
+  /// found.
   static func pairs(in scalars: [Unicode.Scalar], _ classes: [BidiClass]) -> [(open: Int, close: Int)] {
     var result: [(open: Int, close: Int)] = []
-    var stack: [(closing: Unicode.Scalar, place: Int)] = []
+    var stack: [(closing: Unicode.Scalar, opening: Int)] = []
     for index in scalars.indices where classes[index] == .neutral {
       let scalar = scalars[index]
       if let closing = closings[scalar] {
@@ -33,7 +34,7 @@ enum BidiBrackets {
       }
       let closing = canonical(scalar)
       guard closers.contains(closing), let match = stack.lastIndex(where: { $0.closing == closing }) else { continue }
-      result.append((stack[match].place, index))
+      result.append((stack[match].opening, index))
       stack.removeSubrange(match...)
     }
     return result.sorted { $0.open < $1.open }

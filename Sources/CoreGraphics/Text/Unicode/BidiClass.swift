@@ -42,7 +42,8 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction that the character gives to neutrals beside it, numbers counting as from right to left; nil for none.
+  /// The direction that the character gives to neutrals beside it, numbers counting as from right to left; nil for
+  /// none.
   var strongDirection: BidiClass? {
     switch self {
     case .left: .left

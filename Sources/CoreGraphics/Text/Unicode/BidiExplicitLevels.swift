@@ -46,11 +46,11 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// The isolates of the kind that goes by its first strong character, outside isolates inside, for which that one runs from
-  /// right to left (X5c); all are found in one pass from the end.
+  /// The isolates of the kind that goes by its first strong character, outside isolates inside, for which that one runs
+  /// from right to left (X5c); all are found in one pass from the end.
   private static func rightIsolates(in classes: [BidiClass]) -> Set<Int> {
     var result: Set<Int> = []
-    // The first strong character after the place that was reached, and those after the isolates that are open there.
+    // The first strong character after the current offset, and those after the isolates that are open there.
     var (isRight, open): (Bool?, [Bool?]) = (nil, [])
     for index in classes.indices.reversed() {
       switch classes[index] {

@@ -1,4 +1,5 @@
-/// The levels of a paragraph's characters, by Unicode's annex 9: even ones run from left to right, odd ones from right to left.
+/// The levels of a paragraph's characters, by Unicode's annex 9: even ones run from left to right, odd ones from right
+/// to left.
 struct BidiParagraph {
   /// The level of each scalar.
   private(set) var levels: [UInt8]
@@ -47,7 +48,8 @@ struct BidiParagraph {
     return nil
   }
 
-  /// Separators, and white space before them and at the end, have the paragraph's level (L1); what X9 takes out goes along.
+  /// Separators, and white space before them and at the end, have the paragraph's level (L1); what X9 takes out goes
+  /// along.
   private mutating func resetSeparators(_ classes: [BidiClass]) {
     var isTrailing = true
     for index in classes.indices.reversed() {

@@ -82,7 +82,7 @@ struct BidiRun {
       }
       let next = classes[index...].firstIndex { $0 != .europeanTerminator } ?? classes.count
       let isBeside = index > 0 && classes[index - 1] == .european || next < classes.count && classes[next] == .european
-      for place in index..<next { classes[place] = isBeside ? .european : .neutral }
+      for position in index..<next { classes[position] = isBeside ? .european : .neutral }
       index = next
     }
     var strong = start
@@ -110,10 +110,10 @@ struct BidiRun {
         let before = classes[..<open].last { $0.strongDirection != nil }?.strongDirection ?? start
         if before != embedding { direction = before }
       }
-      for place in [open, close] {
-        classes[place] = direction
+      for position in [open, close] {
+        classes[position] = direction
         // Marks on a bracket go along.
-        for mark in (place + 1)..<max(place + 1, classes.count) {
+        for mark in (position + 1)..<max(position + 1, classes.count) {
           guard original[mark] == .mark else { break }
           classes[mark] = direction
         }
@@ -132,7 +132,7 @@ struct BidiRun {
       let next = classes[index...].firstIndex { !$0.isNeutral } ?? classes.count
       let before = index > 0 ? classes[index - 1].strongDirection ?? start : start
       let after = next < classes.count ? classes[next].strongDirection ?? end : end
-      for place in index..<next { classes[place] = before == after ? before : embedding }
+      for position in index..<next { classes[position] = before == after ? before : embedding }
       index = next
     }
   }

@@ -28,7 +28,7 @@ struct BidiSequences {
       run.resolve()
       for (index, value) in zip(indices, run.levels) { resolved[index] = value }
     }
-    // What X9 takes out goes with what stands before it.
+    // Characters that X9 removes belong to the sequence before them.
     var last = base
     for index in resolved.indices {
       if original[index].isRemoved { resolved[index] = last } else { last = resolved[index] }

@@ -1,9 +1,10 @@
 /// The language as whose a text's ideographs are drawn, which differ between the languages that share them.
 enum IdeographLanguage {
-  /// The language by the letters that stand beside the ideographs, by BCP 47; nil for a text without letters of East Asia.
+  /// The language by the letters that stand beside the ideographs, by BCP 47; nil for a text without letters of East
+  /// Asia.
   ///
-  /// Kana make a text Japanese, Hangul Korean, Bopomofo Chinese in traditional characters. Ideographs alone are simplified
-  /// Chinese, as they are on an iPhone with no language of East Asia in its settings.
+  /// Kana make a text Japanese, Hangul Korean, Bopomofo Chinese in traditional characters. Ideographs alone are
+  /// simplified Chinese, as they are on an iPhone with no language of East Asia in its settings.
   static func language(of text: String) -> String? {
     guard !text.utf8.allSatisfy({ $0 < 0xE1 }) else { return nil }
     var found: String?

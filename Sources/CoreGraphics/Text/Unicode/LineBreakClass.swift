@@ -1,8 +1,8 @@
-/// What a character does to lines, by the names of Unicode's annex 14, its first rule resolved: ambiguous, complex and unknown
-/// characters are letters, small kana do not start lines.
+/// The line breaking class of a character, named as in Unicode's annex 14, after its first rule: ambiguous, complex and
+/// unknown characters are letters, and small kana do not start lines.
 ///
-/// `openingWide` and `closingParenthesisWide` are of East Asian width; `ideographUnassigned` and `letterUnassigned` are kept for
-/// pictures to come.
+/// `openingWide` and `closingParenthesisWide` are of East Asian width; `ideographUnassigned` and `letterUnassigned` are
+/// reserved for future emoji.
 enum LineBreakClass: UInt8 {
   case letter, breakAfter, breakBefore, mandatory, breakBoth, contingent, closing, combining, closingParenthesis
   case closingParenthesisWide, carriageReturn, emojiBase, emojiModifier, exclamation, glue, hangulLV, hangulLVT
@@ -30,7 +30,7 @@ enum LineBreakClass: UInt8 {
     self == .letter || self == .hebrewLetter || self == .letterUnassigned
   }
 
-  /// Whether the character is an ideograph or a picture.
+  /// Whether the character is an ideograph or an emoji.
   var isIdeographic: Bool {
     switch self {
     case .ideograph, .ideographUnassigned, .emojiBase, .emojiModifier: true

@@ -1,12 +1,13 @@
-/// Two neighbours between which a line might end, and what else that depends on; the rules' numbers are those of annex 14.
+/// Two neighbours between which a line might end, and what else that depends on; the rules' numbers are those of annex
+/// 14.
 struct LineBreakContext {
   let before: LineBreakClass
   let after: LineBreakClass
-  /// What stands before the spaces, where `before` is one; else the same.
+  /// The class before the spaces, if `before` is a space; otherwise that of `before`.
   let beforeSpaces: LineBreakClass?
-  /// What stands after `after`.
+  /// The class after `after`.
   let following: LineBreakClass?
-  /// What stands before `before`.
+  /// The class before `before`.
   let earlier: LineBreakClass?
   /// Whether a joiner ends `before`.
   let isAfterJoiner: Bool
@@ -85,7 +86,7 @@ struct LineBreakContext {
     }
   }
 
-  /// LB26, LB27, LB30a and LB30b: Korean syllables, flags, and pictures with their modifiers.
+  /// LB26, LB27, LB30a and LB30b: Korean syllables, flags, and emoji with their modifiers.
   private var isSyllableInside: Bool {
     switch (before, after) {
     case (.jamoL, .jamoL), (.jamoL, .jamoV), (.jamoL, .hangulLV), (.jamoL, .hangulLVT): true

@@ -1,6 +1,7 @@
 /// The line breaking classes of all characters, those of UAX #14's first rule resolved.
 ///
-/// Written by `Scripts/unicode-tables` from `LineBreak.txt`, `DerivedEastAsianWidth.txt` and `emoji-data.txt` of Unicode 15.0.
+/// Written by `Scripts/unicode-tables` from `LineBreak.txt`, `DerivedEastAsianWidth.txt` and `emoji-data.txt` of
+/// Unicode 15.0.
 enum LineBreakData {
   static let text = """
     h9bAd2kh18KnIaHGaIEiaHwswLD10w2a3na27EHia29Ebgah6Bh26oEGH3a5Iaba2GHa2ca6Ia3Ea520ca3ca18ca32h79oh12o7h13a14wa260\

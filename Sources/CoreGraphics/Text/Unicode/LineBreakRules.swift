@@ -1,12 +1,12 @@
 /// Where lines may end, by the rules of Unicode's annex 14 (15.0), with numbers kept together as its example 7 has it.
 ///
-/// Languages that are written without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break at spaces; what is longer than
-/// a line breaks where `LetterEnds` says.
+/// Languages that are written without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break at spaces; what is
+/// longer than a line breaks where `GraphemeBoundaries` says.
 struct LineBreakRules {
   /// A character with the marks on it.
   private struct Unit {
     let kind: LineBreakClass
-    /// The place of its first byte.
+    /// The offset of its first byte.
     let start: Int
     var endsInJoiner: Bool
   }
@@ -14,11 +14,11 @@ struct LineBreakRules {
   private var units: [Unit] = []
   private var end = 0
 
-  /// The places, in bytes of UTF-8, after which a line of a text may end, the text's end among them, in order.
-  static func places(in text: String) -> [Int] {
+  /// Returns the offsets, in bytes of UTF-8, after which a line may end, in order; the text's end is among them.
+  static func breaks(in text: String) -> [Int] {
     guard !text.isEmpty else { return [] }
     let rules = LineBreakRules(text)
-    return rules.places + [rules.end]
+    return rules.breaks + [rules.end]
   }
 
   private init(_ text: String) {
@@ -39,9 +39,9 @@ struct LineBreakRules {
     !kind.endsLine && kind != .space && kind != .zeroWidthSpace
   }
 
-  private var places: [Int] {
+  private var breaks: [Int] {
     var result: [Int] = []
-    // What stands before the spaces before this unit, and what the units before make.
+    // The class before the spaces that precede this unit, and the state of the units before.
     var (beforeSpaces, isInNumber, flags): (LineBreakClass?, Bool, Int) = (nil, false, 0)
     var wasInNumber = false
     for index in units.indices.dropFirst() {

@@ -8,8 +8,8 @@ struct UnicodeTable: Sendable {
   private let starts: [UInt32]
   private let values: [UInt8]
 
-  /// The table of a text of letters with numbers: `a` to `z`, then `A` to `Z`, stand for 0 and on; the number says for how many
-  /// characters, where it is not one.
+  /// The table of a text of letters with numbers: `a` to `z`, then `A` to `Z`, stand for 0 and on; the number says for
+  /// how many characters, where it is not one.
   init(_ text: String) {
     var (starts, values): ([UInt32], [UInt8]) = ([], [])
     var (next, count): (UInt32, UInt32) = (0, 0)

@@ -81,7 +81,8 @@ enum MadeFiles {
 
   // MARK: GIF
 
-  /// A GIF of four colours, red, green, blue and white, whose picture has the given indices and lies somewhere on its screen.
+  /// A GIF of four colours, red, green, blue and white, whose picture has the given indices and lies somewhere on its
+  /// screen.
   static func gif(
     screen: (width: Int, height: Int), at place: (x: Int, y: Int) = (0, 0), width: Int, indices: [UInt8],
     transparent: UInt8? = nil, interlaced: Bool = false

@@ -41,7 +41,8 @@ struct PixelHalfPlane: Hashable {
 }
 
 extension PixelHalfPlane {
-  /// Creates the half plane of the pixels that lie in a half of a layer's plane; `inverse` maps the canvas to that plane.
+  /// Creates the half plane of the pixels that lie in a half of a layer's plane; `inverse` maps the canvas to that
+  /// plane.
   init(_ half: HalfPlane, through inverse: Homography) {
     let (a, b, c) = (half.a, half.b, half.c)
     self.init(

@@ -4,7 +4,8 @@ import Raster
 /// A colour matrix: each new channel is a weighted sum of the old, unpremultiplied ones; transparent pixels stay
 /// transparent.
 struct ColorMatrix: Hashable {
-  /// Rows for red, green, blue and alpha, each with four factors and an addend, times 65,536; the addend times 255 more.
+  /// Rows for red, green, blue and alpha, each with four factors and an addend, times 65,536; the addend times 255
+  /// more.
   private let rows: [Int]
 
   /// Creates a matrix from four rows of five numbers; nil for another count or for numbers that are not finite.

@@ -1,20 +1,21 @@
 /// Where letters end that must not be parted, for lines that end inside words and for ellipses.
 ///
-/// Beyond Unicode's grapheme clusters, what makes a syllable's body in the scripts of South East Asia stays together: Thai and
-/// Lao vowels before and after their consonant, a consonant that closes a syllable where the vowel asks for one, Burmese and
-/// Khmer consonants that are stacked or silenced. These scripts have no spaces between words, and only a dictionary, which
-/// there is none of, would say where words end; so lines in them may end inside a word, but not inside such a cluster.
-enum LetterEnds {
-  /// The places, in bytes of UTF-8, after which letters end, in order.
-  static func places(in text: String) -> [Int] {
+/// Beyond Unicode's grapheme clusters, what makes a syllable's body in the scripts of South East Asia stays together:
+/// Thai and Lao vowels before and after their consonant, a consonant that closes a syllable where the vowel asks for
+/// one, Burmese and Khmer consonants that are stacked or silenced. These scripts have no spaces between words, and only
+/// a dictionary, which there is none of, would say where words end; so lines in them may end inside a word, but not
+/// inside such a cluster.
+enum GraphemeBoundaries {
+  /// Returns the offsets, in bytes of UTF-8, of the ends of letters, in order.
+  static func offsets(in text: String) -> [Int] {
     var result: [Int] = []
-    var (place, last): (Int, Character?) = (0, nil)
+    var (offset, last): (Int, Character?) = (0, nil)
     for letter in text {
-      if let last, !joins(last, letter) { result.append(place) }
-      place += letter.utf8.count
+      if let last, !joins(last, letter) { result.append(offset) }
+      offset += letter.utf8.count
       last = letter
     }
-    if last != nil { result.append(place) }
+    if last != nil { result.append(offset) }
     return result
   }
 
