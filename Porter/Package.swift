@@ -2,8 +2,9 @@
 import Foundation
 import PackageDescription
 
-// SwiftSyntax is built from source: the toolchain's own copy parses 0.7 MB/s, the package's 10 MB/s (README, "Which parser").
-// MATCHCUT_PORTER_SYNTAX=toolchain takes the toolchain's copy all the same: a build takes seconds then, not minutes.
+// SwiftSyntax is built from source: the toolchain's own copy parses 0.7 MB/s, the package's 10 MB/s (README, "Which
+// parser"). MATCHCUT_PORTER_SYNTAX=toolchain takes the toolchain's copy all the same: a build takes seconds then, not
+// minutes.
 let environment = ProcessInfo.processInfo.environment
 let usesToolchain = environment["MATCHCUT_PORTER_SYNTAX"] == "toolchain"
 

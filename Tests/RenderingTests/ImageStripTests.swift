@@ -68,7 +68,8 @@ func imagesAreTheSameInBandsOfAnyHeight(index: Int) {
 @Test("Under an opaque rotated page only the uncovered background is filled, without a seam")
 func aColourHidesItsGround() {
   let renderer = SoftwareRenderer(threads: 1, bandHeight: 140)
-  // A pixel of the ground's own colour, drawn between ground and page, changes nothing but that the ground is drawn whole.
+  // A pixel of the ground's own colour, drawn between ground and page, changes nothing but that the ground is drawn
+  // whole.
   let between = RenderNode.box(0, 0, 1, 1, .blue)
   // In space the pixel would come to lie before the page.
   for transform in transforms.dropLast() {

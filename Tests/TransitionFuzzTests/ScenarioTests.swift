@@ -12,7 +12,8 @@ import TransitionFuzz
       "older-animations-1", "older-animations-2",
       // A finger that lets go before its transition begins is obeyed, whatever else was asked for meanwhile (C-84).
       "released-early",
-      // Presentations adapt where nothing else is just being changed, so that what they cover is off the screen (A-28, T-76).
+      // Presentations adapt where nothing else is just being changed, so that what they cover is off the screen (A-28,
+      // T-76).
       "adaptation-1", "adaptation-2",
     ] + Self.mended)
   func mended(name: String) throws {
@@ -35,11 +36,14 @@ import TransitionFuzz
     "set-while-it-appears", "pushed-while-it-appears",
     // A coordinator whose completions run is not found any more (T-123).
     "coordinator-after-its-end",
-    // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and nothing else (C-82).
+    // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and
+    // nothing else (C-82).
     "cancelled-under-presentations", "cancelled-inside-a-cancelled-dismissal", "zoomed-over-a-cancelled-pop",
-    // A zoom moves what lies in the screen's place, and is back where it began though the screen is covered on the way (E-77, C-82).
+    // A zoom moves what lies in the screen's place, and is back where it began though the screen is covered on the way
+    // (E-77, C-82).
     "zoom-out-under-a-presentation", "covered-while-a-zoom-springs-back",
-    // A system animator puts the screens back with the end of its transition, unless they have been moved meanwhile (P-33, C-82).
+    // A system animator puts the screens back with the end of its transition, unless they have been moved meanwhile
+    // (P-33, C-82).
     "pushed-inside-turn", "flipped-after-a-chain",
     // A completion that comes in the next turn counts for the watchdog (P-4).
     "nested-context-presentations",

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The seed's animator (E-6): the presented screen opens in the middle, from one point wide to two thirds of the container.
+/// The seed's animator (E-6): the presented screen opens in the middle, from one point wide to two thirds of the
+/// container.
 final class OverlayAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     0.3

@@ -1,7 +1,8 @@
 import TransitionEffects
 import UIKit
 
-/// A transitioning delegate that offers the slide, and a driver and a presentation controller where the test wants them.
+/// A transitioning delegate that offers the slide, and a driver and a presentation controller where the test wants
+/// them.
 final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegate {
   var driver: UIPercentDrivenInteractiveTransition?
   var usesSlide = true

@@ -2,7 +2,8 @@ import Rendering
 import UIKit
 
 extension RenderNode {
-  /// Every number that the node and those inside it show, in a fixed order, so that two nodes can be compared within a tolerance.
+  /// Every number that the node and those inside it show, in a fixed order, so that two nodes can be compared within a
+  /// tolerance.
   var numbers: [Double] {
     var result = [bounds.minX, bounds.minY, bounds.width, bounds.height, opacity, cornerRadius].map(Double.init)
     let t = transform

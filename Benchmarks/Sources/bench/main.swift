@@ -1,8 +1,9 @@
 import Foundation
 
-// Measures and reports: `bench [--check] [NAME [SCENARIO]]`, or `bench --write-readme`, which writes the pages' tables from the
-// run in out/bench.json. The table goes to standard output at the end, in one piece; standard error has the progress before it.
-// The exit status is 0 unless something cannot be measured, or with `--check` where a limit is missed.
+// Measures and reports: `bench [--check] [NAME [SCENARIO]]`, or `bench --write-readme`, which writes the pages' tables
+// from the run in out/bench.json. The table goes to standard output at the end, in one piece; standard error has the
+// progress before it. The exit status is 0 unless something cannot be measured, or with `--check` where a limit is
+// missed.
 
 func stop(_ message: String, _ status: Int32) -> Never {
   FileHandle.standardError.write(Data("bench: \(message)\n".utf8))

@@ -46,7 +46,8 @@ enum FuzzCommand {
     }
   }
 
-  /// The Swift files of a folder, in the order of their names; large ones are left out, since each is ported many times.
+  /// The Swift files of a folder, in the order of their names; large ones are left out, since each is ported many
+  /// times.
   private static func readSamples(_ folder: String) -> [[UInt8]] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in

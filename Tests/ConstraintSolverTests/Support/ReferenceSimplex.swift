@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// An independent solution of small systems: a dense simplex in exact fractions, from the beginning each time.
 ///
-/// Its first objective is the sum of artificial variables, so that a system is infeasible where that cannot be zero; then come the
-/// sums of errors, the highest priority first, and last an objective of the test. Bland's rule chooses.
+/// Its first objective is the sum of artificial variables, so that a system is infeasible where that cannot be zero;
+/// then come the sums of errors, the highest priority first, and last an objective of the test. Bland's rule chooses.
 struct ReferenceSimplex {
   enum Result {
     case infeasible
@@ -61,7 +61,8 @@ struct ReferenceSimplex {
     }
   }
 
-  /// Adds the row that the left side less its positive error and plus its negative one is the right side, at least zero.
+  /// Adds the row that the left side less its positive error and plus its negative one is the right side, at least
+  /// zero.
   private mutating func addRow(
     _ constraint: PlainConstraint, level: Int?, errors positive: Int, _ bounds: [Bound]
   ) throws {

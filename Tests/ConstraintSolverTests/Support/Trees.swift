@@ -8,7 +8,8 @@ enum Trees {
   /// Parts that can run at once.
   static let parts = Array(0..<4)
 
-  /// Calls `check` with a share of the seeds, a part of them, and records the first fault that it returns or throws, with its seed.
+  /// Calls `check` with a share of the seeds, a part of them, and records the first fault that it returns or throws,
+  /// with its seed.
   static func forEach(part: Int, oneIn share: Int = 1, _ check: (Int) throws -> String?) throws {
     for seed in stride(from: part, to: count / share, by: parts.count) {
       do {

@@ -26,7 +26,8 @@ import Testing
       bench.root.sublayerTransform = perspective()
       let door = plate("door", in: bench.root, whole)
       door.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-      // The right edge swings away: it is seen at 50 + 25 / (1 + 50 · sin 60° / 100) = 67.4; the left one comes nearer: at 5.9.
+      // The right edge swings away: it is seen at 50 + 25 / (1 + 50 · sin 60° / 100) = 67.4; the left one comes nearer:
+      // at 5.9.
       #expect(bench.root.hitTest(CGPoint(x: 66, y: 50)) === door)
       #expect(bench.root.hitTest(CGPoint(x: 69, y: 50)) === bench.root)
       #expect(bench.root.hitTest(CGPoint(x: 7, y: 50)) === door)

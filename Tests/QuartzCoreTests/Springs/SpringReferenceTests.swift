@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 @Suite("Springs against the equation of motion") struct SpringReferenceTests {
-  /// The way left and its rate after a time: the exponential of the motion's matrix by its series, halved and squared, which
-  /// shares nothing with the closed forms.
+  /// The way left and its rate after a time: the exponential of the motion's matrix by its series, halved and squared,
+  /// which shares nothing with the closed forms.
   private func left(_ spring: Spring, at time: Double) -> (way: Double, rate: Double) {
     let halvings = 24
     let h = time / Double(1 << halvings)

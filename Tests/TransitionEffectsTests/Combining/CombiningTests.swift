@@ -63,7 +63,8 @@ import UIKit
         stage.advance(frames: 1)
         angles.append(scenario.new.view.layer.presentation()?.transform.m13 ?? .nan)
       }
-      // From on edge to flat without ever turning too far, and past the middle of its half before the middle of the time.
+      // From on edge to flat without ever turning too far, and past the middle of its half before the middle of the
+      // time.
       #expect(angles.allSatisfy { $0 <= 1e-6 } && angles[30] > -0.9 && angles == angles.sorted())
       try stage.settle()
     }

@@ -23,7 +23,8 @@ import UIKit
       held.move(to: 1)
       let after = stage.image
       held.move(to: 0.25)
-      // Forward the first 8 lines of 32 are new; backwards the film stands at three quarters, from the new screen to the old one.
+      // Forward the first 8 lines of 32 are new; backwards the film stands at three quarters, from the new screen to
+      // the old one.
       for y in 0..<96 {
         let isNew = isReversed ? y % 32 >= 24 : y % 32 < 8
         let line = y * 60..<(y + 1) * 60

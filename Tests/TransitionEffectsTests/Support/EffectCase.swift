@@ -9,9 +9,11 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
   /// The effect of the catalogue; nil for a variant.
   let effect: Effect?
   let name: String
-  /// The part of the pixels that may differ from the old screen at the start, or from the new one at the end: a dot, or a line.
+  /// The part of the pixels that may differ from the old screen at the start, or from the new one at the end: a dot, or
+  /// a line.
   private(set) var tolerance = 0.0
-  /// The largest change that a small step of the progress may make, as a part of the difference between the two screens.
+  /// The largest change that a small step of the progress may make, as a part of the difference between the two
+  /// screens.
   private(set) var step = 0.12
   /// Makes the animator, forward or backward.
   let make: @MainActor @Sendable (Bool) -> EffectAnimator

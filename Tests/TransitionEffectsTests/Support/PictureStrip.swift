@@ -12,7 +12,8 @@ struct PictureStrip {
     self.pictures = pictures
   }
 
-  /// Five pictures on the way of what begins on a stage and runs by time, some seconds from each other, and one when all is still.
+  /// Five pictures on the way of what begins on a stage and runs by time, some seconds from each other, and one when
+  /// all is still.
   @MainActor init(_ stage: Stage, every seconds: TimeInterval, _ begin: () -> Void) throws {
     self.init()
     begin()
@@ -58,7 +59,8 @@ extension Stage {
     return CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
   }
 
-  /// Puts a finger down at the edge and draws it to 40 % of the width and back, a frame for each hundredth; it stays down.
+  /// Puts a finger down at the edge and draws it to 40 % of the width and back, a frame for each hundredth; it stays
+  /// down.
   ///
   /// - Parameter hundredths: how far it goes from picture to picture.
   func drawInAndBack(isRightToLeft: Bool, every hundredths: Int) -> PictureStrip {

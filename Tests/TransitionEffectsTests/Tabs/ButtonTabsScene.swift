@@ -43,7 +43,8 @@ import UIKit
   /// How red the titles show.
   var shares: [CGFloat] { bar.buttons.map(\.shownShare) }
 
-  /// Puts a finger down, and draws it a part of the width towards the edge where lines begin, or the other way; in steps of a frame.
+  /// Puts a finger down, and draws it a part of the width towards the edge where lines begin, or the other way; in
+  /// steps of a frame.
   func drag(_ part: CGFloat, towardsLeading: Bool = true) {
     let width = stage.window.bounds.width
     let side: CGFloat = towardsLeading != (tabs.traitCollection.layoutDirection == .rightToLeft) ? -1 : 1

@@ -6,7 +6,8 @@ import UIKit
 
 /// What the fuzzer found where something else is animated in a container than its transition.
 @Suite("Animations that do not belong to the transition") @MainActor struct ForeignAnimationTests {
-  /// A stack whose pushes, in the driver's hand, move the leaving screen, and, where a test wants it, a dot that they bring.
+  /// A stack whose pushes, in the driver's hand, move the leaving screen, and, where a test wants it, a dot that they
+  /// bring.
   @MainActor private struct Scene {
     let director = ClosureDirector()
     let driver = UIPercentDrivenInteractiveTransition()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25, T-26).
+/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25,
+/// T-26).
 final class WatchedScreen: UIViewController {
   enum State: String {
     case disappeared, appearing, appeared, disappearing

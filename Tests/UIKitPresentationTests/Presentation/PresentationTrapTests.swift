@@ -249,7 +249,8 @@ import UIKit
   }
 }
 
-/// A presentation controller that does nothing of its own, but may take the presenter's view away, and tell of its beginning.
+/// A presentation controller that does nothing of its own, but may take the presenter's view away, and tell of its
+/// beginning.
 private final class Plain: UIPresentationController {
   var removes = false
   var begins: (UIViewController, UIViewController) -> Void = { _, _ in }

@@ -11,7 +11,8 @@ import UIKit
     return across ? frame.minX / stage.window.bounds.width : frame.minY / stage.window.bounds.height
   }
 
-  /// Begins a transition, lets the screen turn after 0.1 s where it is to, and says how far the moving view is after 0.42 s.
+  /// Begins a transition, lets the screen turn after 0.1 s where it is to, and says how far the moving view is after
+  /// 0.42 s.
   private func run(
     turns: Bool, _ moving: UIView, across: Bool, on stage: Stage, begin: () -> Void
   ) throws -> CGFloat {

@@ -28,7 +28,8 @@ import UIKit
         stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: way), over: rests ? 0.4 : 0.06, rests: rests)
       if rests {
         stage.advance(by: 0.6)
-        // The screen follows the finger: its top has gone as far, but for the slop and what shrinking takes back, and it is smaller.
+        // The screen follows the finger: its top has gone as far, but for the slop and what shrinking takes back, and
+        // it is smaller.
         let (top, middle) = (scene.visible.minY, scene.place(of: CGPoint(x: 196.5, y: 426)))
         #expect(top > 0.5 * way - 25 && top <= way && middle.y > 426 + way / 5 && abs(middle.x - 196.5) < 0.01)
         #expect(scene.shown.transform.m11 < 1 && scene.shown.transform.m11 > 0.7)

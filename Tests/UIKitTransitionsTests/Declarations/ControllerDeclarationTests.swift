@@ -159,7 +159,8 @@ import UIKit
       stage.show(screen)
       screen.view.addSubview(view)
       stage.advance(frames: 1)
-      // In an asynchronous function the compiler prefers an asynchronous overload: each of these lines would need `await`.
+      // In an asynchronous function the compiler prefers an asynchronous overload: each of these lines would need
+      // `await`.
       UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
       UIView.animate(withDuration: 0.1, delay: 0) { view.alpha = 0.4 }
       UIView.animate(withDuration: 0.1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {

@@ -21,7 +21,8 @@ final class GuideDiagonal: NSObject, UIViewControllerAnimatedTransitioning {
     if presenting {
       start = CGRect(origin: corner, size: final.size)
     } else {
-      // The listing starts the presenter's view at its initial frame, which is unknown, and zero, where it was removed (T-16).
+      // The listing starts the presenter's view at its initial frame, which is unknown, and zero, where it was removed
+      // (T-16).
       start = final
       fromFinal = CGRect(origin: corner, size: fromView?.frame.size ?? .zero)
     }

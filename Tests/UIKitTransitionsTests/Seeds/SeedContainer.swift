@@ -1,6 +1,7 @@
 import UIKit
 
-/// Seed 001, chapter 5.2: the container that does by itself what UIKit does for its own; in today's spelling, nothing of ours in it.
+/// Seed 001, chapter 5.2: the container that does by itself what UIKit does for its own; in today's spelling, nothing
+/// of ours in it.
 final class SeedContainer: UIViewController {
   let childArea = UIView()
   let buttonBar = UIView()

@@ -2,8 +2,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Seed 001, chapter 5.2.3: the context that the container makes up: it stops the layer, moves it by `timeOffset`, lets it run on by
-/// `beginTime`, and turns it back by a display link.
+/// Seed 001, chapter 5.2.3: the context that the container makes up: it stops the layer, moves it by `timeOffset`, lets
+/// it run on by `beginTime`, and turns it back by a display link.
 final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning {
   let from: UIViewController
   let to: UIViewController

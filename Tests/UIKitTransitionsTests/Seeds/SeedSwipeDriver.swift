@@ -1,6 +1,7 @@
 import UIKit
 
-/// Seed 003, "SPPercentSwipeTransition": a pan that dismisses or pops, with its own idea of the speed of the rest (E-13, E-17).
+/// Seed 003, "SPPercentSwipeTransition": a pan that dismisses or pops, with its own idea of the speed of the rest
+/// (E-13, E-17).
 final class SeedSwipeDriver: UIPercentDrivenInteractiveTransition {
   enum Kind {
     case push, modal

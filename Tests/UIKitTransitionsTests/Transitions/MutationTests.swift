@@ -4,9 +4,11 @@ import TransitionTesting
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// The golden comparison is worth something only if it fails when the engine changes: here one call of the settling is moved.
+/// The golden comparison is worth something only if it fails when the engine changes: here one call of the settling is
+/// moved.
 @Suite("Moved calls in a golden trace") @MainActor struct MutationTests {
-  /// A container of the test's own, which runs its transitions through the driver, in the right order or with one call moved.
+  /// A container of the test's own, which runs its transitions through the driver, in the right order or with one call
+  /// moved.
   private final class Container: UIViewController {
     enum Mutation: CaseIterable {
       case none, didsSwapped, viewGoesLast, willsSwapped

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Traces of navigation beside those of chapter 7 of the specification, which are in ``GoldenTrace``; its free orders stay free.
+/// Traces of navigation beside those of chapter 7 of the specification, which are in ``GoldenTrace``; its free orders
+/// stay free.
 @Suite("Traces of navigation") @MainActor struct NavigationTraceTests {
   /// The trace's short form, without the navigation controller's own layout.
   private func shorthand(_ stage: Stage) -> TraceShorthand {

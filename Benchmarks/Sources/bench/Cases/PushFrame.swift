@@ -1,7 +1,8 @@
 import Foundation
 import Rendering
 
-/// The frames of UIKit's own push, drawn by the software renderer alone: how UIKit makes them is measured by `StageTransitions`.
+/// The frames of UIKit's own push, drawn by the software renderer alone: how UIKit makes them is measured by
+/// `StageTransitions`.
 struct PushFrame: Benchmark {
   let name = "push-frame"
 

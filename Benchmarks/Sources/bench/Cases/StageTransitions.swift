@@ -2,9 +2,9 @@ import Foundation
 import TransitionTesting
 import UIKit
 
-/// The system's own transitions between screens with images, cards and text, at 1179 × 2556 pixels: the wall time of every frame
-/// from the run-loop turn to its pixels, on two threads; and the memory that the screens, their images and the renderer take at
-/// most.
+/// The system's own transitions between screens with images, cards and text, at 1179 × 2556 pixels: the wall time of
+/// every frame from the run-loop turn to its pixels, on two threads; and the memory that the screens, their images and
+/// the renderer take at most.
 struct StageTransitions: Benchmark {
   let name = "stage-transitions"
   /// The one that is measured; empty for all of them.

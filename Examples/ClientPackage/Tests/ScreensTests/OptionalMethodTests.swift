@@ -3,7 +3,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
-/// Optional methods below the class that adopts the protocol, in a debug build and in a release build, from another package.
+/// Optional methods below the class that adopts the protocol, in a debug build and in a release build, from another
+/// package.
 @Suite("Optional methods of an app's subclass") @MainActor struct OptionalMethodTests {
   /// The library has the method, the app overrides it: as on an iPhone.
   final class Overriding: LibraryDelegate {

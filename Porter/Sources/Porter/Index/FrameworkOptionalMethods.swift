@@ -1,6 +1,7 @@
 /// Optional requirements of Apple's protocols.
 ///
-/// Source: the declarations of UIKit, QuartzCore and Foundation in Apple's documentation, where each is marked optional.
+/// Source: the declarations of UIKit, QuartzCore and Foundation in Apple's documentation, where each is marked
+/// optional.
 enum FrameworkOptionalMethods {
   /// Methods by full name, with what they return.
   static let table: [String: OptionalMembers.Result] = {

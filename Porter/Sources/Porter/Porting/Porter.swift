@@ -1,7 +1,7 @@
 /// Rewrites Swift source for iOS into source that compiles with Matchcut's UIKit.
 ///
-/// Each line of the output has the tokens of the same line of the input; what is added stands on that line or behind the last
-/// one. Source that needs nothing comes out byte for byte, and porting the output again changes nothing.
+/// Each line of the output has the tokens of the same line of the input; what is added stands on that line or behind
+/// the last one. Source that needs nothing comes out byte for byte, and porting the output again changes nothing.
 public enum Porter {
   /// Passes after which the rules must have settled; the second is needed where changes overlap.
   static let passLimit = 6

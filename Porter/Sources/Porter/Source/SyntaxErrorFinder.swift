@@ -20,7 +20,8 @@ enum SyntaxErrorFinder {
     return token.text.isEmpty ? ("Something is missing here.", offset) : ("'\(token.text)' is missing here.", offset)
   }
 
-  /// Whether a token is none of Swift's. White space that the compiler only warns of in old language modes is no damage.
+  /// Whether a token is none of Swift's. White space that the compiler only warns of in old language modes is no
+  /// damage.
   private static func isDamaged(_ token: TokenSyntax) -> Bool {
     guard let diagnostic = token.tokenDiagnostic, diagnostic.severity == .error else { return false }
     return diagnostic.kind != .extraneousLeadingWhitespaceError && diagnostic.kind != .extraneousTrailingWhitespaceError

@@ -10,7 +10,8 @@ public struct OutputFolder: Sendable {
 
   /// A folder for the files of a tree; it is made where there is none.
   ///
-  /// - Throws: ``PortError`` where the folder lies in the tree or around it, or holds files that the porter did not write.
+  /// - Throws: ``PortError`` where the folder lies in the tree or around it, or holds files that the porter did not
+  ///   write.
   public init(_ folder: String, for tree: SourceTree) throws {
     let given = URL(fileURLWithPath: folder).standardizedFileURL
     let parent = given.deletingLastPathComponent().resolvingSymlinksInPath()

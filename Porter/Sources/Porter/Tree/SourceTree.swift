@@ -18,7 +18,8 @@ public struct SourceTree: Sendable {
 
   /// Reads a folder.
   ///
-  /// Hidden files and folders are left out, such as a package's build folder. Links that lead out of the folder are refused.
+  /// Hidden files and folders are left out, such as a package's build folder. Links that lead out of the folder are
+  /// refused.
   ///
   /// - Throws: ``PortError`` where the folder can't be read.
   public init(reading folder: String) throws {

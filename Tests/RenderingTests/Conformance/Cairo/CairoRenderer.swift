@@ -3,10 +3,11 @@ import CoreGraphics
 import Raster
 import Rendering
 
-/// Draws a frame with Cairo, by its own code from the nodes' meaning alone: what the renderer under test is compared with.
+/// Draws a frame with Cairo, by its own code from the nodes' meaning alone: what the renderer under test is compared
+/// with.
 ///
-/// Knows what Cairo knows: upright and turned layers, pictures, clips, groups, masks, gradients, outlines, blend modes. What it does
-/// not, it refuses by name.
+/// Knows what Cairo knows: upright and turned layers, pictures, clips, groups, masks, gradients, outlines, blend modes.
+/// What it does not, it refuses by name.
 struct CairoRenderer {
   /// Something that Cairo cannot draw.
   struct Unknown: Error, CustomStringConvertible {

@@ -1,7 +1,8 @@
 /// How far two renderers may be apart.
 ///
-/// Everywhere but at edges they round differently, no more. At edges Cairo counts fifteen rows of samples in a pixel, and places of
-/// pictures are rounded to other fractions, so what lies there may differ by more, if it is little of the picture.
+/// Everywhere but at edges they round differently, no more. At edges Cairo counts fifteen rows of samples in a pixel,
+/// and places of pictures are rounded to other fractions, so what lies there may differ by more, if it is little of the
+/// picture.
 struct OracleTolerance: Sendable {
   /// The largest difference of a channel that needs no excuse, in 1/255.
   let rounding: Int
@@ -13,7 +14,8 @@ struct OracleTolerance: Sendable {
   /// Upright shapes between pixels, curves and slanted lines.
   static let edges = OracleTolerance(rounding: 2, edge: 20, edgeShare: 0.08)
 
-  /// Outlines that cross themselves: where several edges share a pixel, ours adds their signed areas and Cairo counts samples.
+  /// Outlines that cross themselves: where several edges share a pixel, ours adds their signed areas and Cairo counts
+  /// samples.
   static let crossings = OracleTolerance(rounding: 2, edge: 72, edgeShare: 0.08)
 
   /// Slanted edges on slanted edges: coverages are multiplied, where samples know what they share.

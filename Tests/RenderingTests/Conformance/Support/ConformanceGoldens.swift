@@ -4,8 +4,8 @@ import Synchronization
 
 /// The goldens of the conformance suite: one picture a family, in the folder `Goldens`.
 ///
-/// `MATCHCUT_GOLDENS=record` writes them. A scene that differs leaves `expected.png` and `actual.png` under `MATCHCUT_OUT`
-/// (else `out`), in a folder of its name.
+/// `MATCHCUT_GOLDENS=record` writes them. A scene that differs leaves `expected.png` and `actual.png` under
+/// `MATCHCUT_OUT` (else `out`), in a folder of its name.
 enum ConformanceGoldens {
   private static let sheets = Mutex<[String: CGImage]>([:])
   static var isRecording: Bool { ProcessInfo.processInfo.environment["MATCHCUT_GOLDENS"] == "record" }

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// A transition of one of all kinds of containers, about to be asked for, with dots in both screens and one outside of everything.
+/// A transition of one of all kinds of containers, about to be asked for, with dots in both screens and one outside of
+/// everything.
 @MainActor final class ContinuityScene {
   static let duration = 0.5
 
@@ -25,7 +26,8 @@ import UIKit
   var arriving: DotScreen { kind == .pop || kind == .dismiss ? first : second }
   var leaving: DotScreen { kind == .pop || kind == .dismiss ? second : first }
 
-  /// - Parameter hidesTabBar: whether a push takes the tab bar away; else there is a toolbar with buttons of each screen.
+  /// - Parameter hidesTabBar: whether a push takes the tab bar away; else there is a toolbar with buttons of each
+  ///   screen.
   init(_ kind: Kind, _ stage: Stage, hidesTabBar: Bool = false) throws {
     (self.kind, self.stage) = (kind, stage)
     let (first, second, director, driver) = (first, second, director, driver)

@@ -5,11 +5,12 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Seeded: any kind of animation, in any container, begun by hand or by time, held, moved, let go, held again at any moment. Whatever
-/// happens, nothing jumps and nothing flashes, on any layer, and the end is where it belongs: a call changes nothing that is shown, and
-/// each frame shows what the one before it was heading for.
+/// Seeded: any kind of animation, in any container, begun by hand or by time, held, moved, let go, held again at any
+/// moment. Whatever happens, nothing jumps and nothing flashes, on any layer, and the end is where it belongs: a call
+/// changes nothing that is shown, and each frame shows what the one before it was heading for.
 @Suite("Transitions that are interrupted at random") @MainActor struct RandomContinuityTests {
-  /// Points, or hundredths of opacity and scale: what a spring of 100 points that is cut off at rest has left (C-33, C-38).
+  /// Points, or hundredths of opacity and scale: what a spring of 100 points that is cut off at rest has left (C-33,
+  /// C-38).
   private static let tolerance = 0.2
 
   /// A number of 0…1.

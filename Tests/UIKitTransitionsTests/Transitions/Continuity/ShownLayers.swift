@@ -9,7 +9,8 @@ import UIKit
   private var numbers: [Double] = []
   private static let stride = 9
 
-  /// - Parameter time: the present, or a time to come: what would be shown then if nothing happened until it but that time passes.
+  /// - Parameter time: the present, or a time to come: what would be shown then if nothing happened until it but that
+  ///   time passes.
   init(_ stage: Stage, at time: TimeInterval? = nil) {
     let environment = stage.environment
     environment.frameTime = time

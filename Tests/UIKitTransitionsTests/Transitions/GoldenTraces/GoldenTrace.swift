@@ -3,8 +3,8 @@ import TransitionTesting
 
 /// The sixteen golden traces of the specification's chapter 7, in its order and under its names.
 ///
-/// The text is the chapter's; what stands in square brackets the chapter leaves out or abbreviates, and comes there. The chapter's
-/// free orders are free: ``FreeOrder/specification``.
+/// The text is the chapter's; what stands in square brackets the chapter leaves out or abbreviates, and comes there.
+/// The chapter's free orders are free: ``FreeOrder/specification``.
 enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
   case pushAnimated = "push/animated"
   case pushPlain = "push/non-animated"

@@ -1,10 +1,11 @@
 import Foundation
 import Rendering
 
-/// The software renderer's time for frames of 1179 × 2556 pixels, beside Cairo's and pixman's and beside a copy of the frame.
+/// The software renderer's time for frames of 1179 × 2556 pixels, beside Cairo's and pixman's and beside a copy of the
+/// frame.
 ///
-/// The fastest library comes first: it reads and writes the same bytes on the same machine, while the ratio to a copy depends on
-/// whether the frames lie in the machine's cache.
+/// The fastest library comes first: it reads and writes the same bytes on the same machine, while the ratio to a copy
+/// depends on whether the frames lie in the machine's cache.
 struct RendererSpeed: Benchmark {
   let name = "renderer"
   /// A part of the names of the scenes that are drawn; empty for all of them.

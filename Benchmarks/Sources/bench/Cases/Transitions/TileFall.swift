@@ -3,8 +3,8 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-/// The StarWars effect in its three engines, held by a finger that moves: a frame is evaluated, built and drawn on all cores, as a
-/// screen of 60 Hz wants it every 16.7 ms.
+/// The StarWars effect in its three engines, held by a finger that moves: a frame is evaluated, built and drawn on all
+/// cores, as a screen of 60 Hz wants it every 16.7 ms.
 struct TileFall: Benchmark {
   let name = "tiles"
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// Transitions a second without pixels, one scenario a line, each frame of 60 Hz stepped.
 ///
-/// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with no frame built.
+/// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with no frame
+/// built.
 struct TransitionRate: Benchmark {
   let name = "transitions"
   /// A part of the names of the scenarios that are measured; empty for all of them.
