@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// The classic kind: two controllers, set as an array.
+    /// The classic style: two controllers, set as an array.
     case unspecified
     case doubleColumn
     case tripleColumn
@@ -12,7 +12,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns, from the leading one on; `compact` takes the place of all where there is little room.
+  /// The columns, from the leading one on; `compact` replaces them in a compact width.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
 
@@ -21,14 +21,14 @@ extension UISplitViewController {
       self = Self.imported(rawValue, among: [.primary, .supplementary, .secondary, .compact])
     }
 
-    /// The columns that can lie side by side, in their order.
+    /// The columns that can be side by side, in order.
     static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
     static let all: [Column] = sideBySide + [.compact]
   }
 
-  /// Which columns are on the screen, and how they lie.
+  /// The columns on the screen, and their layout.
   public enum DisplayMode: Int, Sendable {
-    /// Left to the split view controller.
+    /// Chosen by the split view controller.
     case automatic
     case secondaryOnly
     case oneBesideSecondary
@@ -48,7 +48,7 @@ extension UISplitViewController {
     }
   }
 
-  /// How a column that comes lies to the secondary one.
+  /// The layout of a shown column and the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
 
@@ -70,7 +70,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are open beside or over the secondary one.
+  /// The number of columns beside or over the secondary one.
   var openColumns: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -79,7 +79,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether what lies under the open columns is dimmed, and a tap there closes them.
+  /// Whether the secondary column is dimmed, and a tap there hides the others.
   var dimsSecondary: Bool {
     switch self {
     case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true

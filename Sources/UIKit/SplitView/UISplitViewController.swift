@@ -1,68 +1,68 @@
 import QuartzCore
 
-/// Shows two or three controllers side by side, or, where there is little room across, as one stack.
+/// A container of two or three columns, which are collapsed to one stack in a compact width.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// A width that the split view controller chooses itself.
+  /// The width that the split view controller chooses.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
   private let ownStyle: Style
-  /// What the app has set for each column.
+  /// The controllers that the app has set.
   var assigned: [Column: UIViewController] = [:]
-  /// What each column shows: the app's controller, or the navigation controller made around it.
+  /// The controllers that the columns show: the app's, or the navigation controllers around them.
   var containers: [Column: UIViewController] = [:]
   var panels: [Column: SplitColumnView] = [:]
-  /// The columns on the screen, or on their way there.
+  /// The columns on the screen, or being animated there.
   var shownColumns: [Column] = []
-  /// What the screen shows, or goes to; never `automatic`.
+  /// The mode that is shown, or animated to; never `automatic`.
   var mode = DisplayMode.secondaryOnly
-  /// What ``preferredDisplayMode`` meant when the mode was last chosen by it.
+  /// The mode that ``preferredDisplayMode`` stood for when it was applied last.
   var resolvedMode: DisplayMode?
-  /// Whether the columns are one stack.
+  /// Whether the columns are collapsed to one stack.
   var columnsAreCollapsed = false
-  /// The columns' own stacks at the collapse, which tell whose the screens of the one stack are.
+  /// The screens of each column at the collapse, which tell the column of a screen in the collapsed stack.
   var columnScreens: [Column: [UIViewController]] = [:]
   var updateState = SplitUpdateState.idle
-  /// What was asked for meanwhile, in order.
+  /// Changes that were requested during another, in order.
   var waitingChanges: [(UISplitViewController) -> Void] = []
-  /// Whether the columns on the screen hear of appearance: from the forwarded will-appear to the forwarded will-disappear.
+  /// Whether columns get appearance callbacks: from the forwarded viewWillAppear to the forwarded viewWillDisappear.
   var sendsAppearanceToColumns = false
-  /// Counts changes of mode: only the last one's animation ends in a clean-up.
+  /// The number of changes of mode. Only the end of the last one's animation settles the columns.
   var changeCount = 0
-  /// Whether the last change of mode is still seen to move.
+  /// Whether the last change of mode is being animated.
   var isAnimatingColumns = false
-  /// The size class that a running change goes to.
+  /// The horizontal size class after the running size change; nil for none.
   var upcomingSizeClass: UIUserInterfaceSizeClass?
   private(set) lazy var dimming = SplitDimmingView(self)
-  /// The finger that brings columns and takes them away.
+  /// The pan that shows and hides columns.
   private(set) lazy var pan = SplitPan(self)
-  /// The animator of a change of mode that a finger drives.
+  /// The animator of a change of mode that a pan drives.
   var interactiveAnimator: UIViewPropertyAnimator?
-  /// Whether the primary controller has left a collapse to the split view controller.
+  /// Whether the primary controller leaves the collapse to the split view controller.
   var usesDefaultCollapse = false
 
-  /// Hears of and decides on collapses, expansions and modes; not retained.
+  /// The delegate, which is asked about collapses, expansions and modes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet { delegateWatch.assigned(delegate) }
   }
   private let delegateWatch = DelegateWatch()
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A split view controller of two or three columns, each of which is a navigation controller.
+  /// Creates a split view controller with two or three columns, each a navigation controller.
   public init(style: Style) {
     ownStyle = style
     super.init(nibName: nil, bundle: nil)
     observeTraits()
   }
 
-  /// A classic split view controller, whose two columns are set with ``viewControllers``; nib files are not read.
+  /// Creates a classic split view controller, whose columns are set by ``viewControllers``; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     observeTraits()
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -73,22 +73,24 @@ import QuartzCore
     }
   }
 
-  /// How many columns there are; unspecified for the classic kind.
+  /// The number of columns; unspecified for the classic style.
   open var style: Style { ownStyle }
 
   // MARK: Columns
 
-  /// Sets a column's controller; one that is no navigation controller is put into one, except for the compact column.
+  /// Sets a column's controller.
   ///
-  /// A classic split view controller, and a third column where there are two, are reported.
+  /// Except in the compact column, it is put into a navigation controller unless it is one. A classic split view
+  /// controller, and a third column in a style of two, are reported.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     assign(vc, to: column)
   }
 
-  /// The controller that was set for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { assigned[column] }
 
-  /// The columns' controllers, primary first; while collapsed, the one that is on the screen. Only classic ones can be set.
+  /// The columns' controllers, primary first; while collapsed, the one on the screen. Only the classic style lets them
+  /// be set.
   open var viewControllers: [UIViewController] {
     get {
       if columnsAreCollapsed { return rootColumn.flatMap { containers[$0] }.map { [$0] } ?? [] }
@@ -97,10 +99,10 @@ import QuartzCore
     set { setClassic(newValue) }
   }
 
-  /// Whether the columns are shown as one.
+  /// Whether the columns are collapsed to one.
   open var isCollapsed: Bool { columnsAreCollapsed }
 
-  /// Brings a column to the screen: beside or over the others, or, while collapsed, by a push or a pop.
+  /// Shows a column: beside or over the others, or, while collapsed, by a push or a pop.
   open func show(_ column: Column) {
     whenIdle { split in
       if split.columnsAreCollapsed { return split.showInStack(column) }
@@ -108,7 +110,7 @@ import QuartzCore
     }
   }
 
-  /// Takes a column from the screen; while collapsed, pops its screens. The secondary column stays while there are several.
+  /// Hides a column; while collapsed, pops its screens. The secondary column is not hidden while several are shown.
   open func hide(_ column: Column) {
     whenIdle { split in
       if split.columnsAreCollapsed { return split.hideInStack(column) }
@@ -118,24 +120,26 @@ import QuartzCore
 
   // MARK: Modes
 
-  /// What is on the screen.
+  /// The current mode.
   open var displayMode: DisplayMode { mode }
 
-  /// The mode that the app wants; one that the style has not is reported, and `automatic` taken. Animates inside an animation block.
+  /// The preferred mode.
+  ///
+  /// A mode that the style does not have is reported, and counts as `automatic`. A change animates in an animation
+  /// block.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { preferenceChanged() } }
   }
 
-  /// How the columns that are brought to the screen lie to the secondary one: automatic is beside where there is more width than
-  /// height, else over it.
+  /// The preferred layout of shown columns. Automatic is tile where the view is wider than high, else overlay.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { preferenceChanged() } }
   }
 
-  /// Whether a finger from the primary column's edge brings columns, and one over them takes them away.
+  /// Whether a pan from the primary column's edge shows columns, and a pan back hides those over the secondary one.
   open var presentsWithGesture = true
 
-  /// A button for a navigation bar that brings columns and takes them away; the app puts it where it is to be.
+  /// A bar button that shows and hides columns; the app puts it into a navigation bar.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let action = UIAction(title: "") { [link = WeakReference(self)] _ in link.target?.changeModeByAction() }
     let item = UIBarButtonItem(primaryAction: action)
@@ -143,7 +147,7 @@ import QuartzCore
     return item
   }()
 
-  /// The behavior that holds.
+  /// The current behavior.
   open var splitBehavior: SplitBehavior { behavior(in: bounds.size) }
 
   /// The side of the primary column.
@@ -153,54 +157,55 @@ import QuartzCore
 
   // MARK: Widths
 
-  /// The width of the primary column in points; what is no width is taken as ``automaticDimension``.
+  /// The width of the primary column in points. A width that is negative or not finite counts as
+  /// ``automaticDimension``.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the primary column as a part of the whole, 0…1; a width in points goes before.
+  /// The width of the primary column as a fraction of the whole, in 0…1; ignored where a width in points is set.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the primary column in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the primary column in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width that the primary column has, in points.
+  /// The current width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { primaryWidth(in: bounds.size) }
 
   /// The width of the supplementary column in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the supplementary column as a part of the whole, 0…1.
+  /// The width of the supplementary column as a fraction of the whole, in 0…1.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the supplementary column in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the supplementary column in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width that the supplementary column has, in points.
+  /// The current width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { supplementaryWidth(in: bounds.size) }
 
   var bounds: CGRect { viewIfLoaded?.bounds ?? environment.screen.bounds }
 
   // MARK: Showing
 
-  /// Shows a controller as the primary one; while collapsed, on top of the stack.
+  /// Shows a controller in the primary column; while collapsed, pushes it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     showInPrimary(vc, sender: sender)
   }
 
-  /// Shows a controller in the secondary column; while collapsed, on top of the stack.
+  /// Shows a controller in the secondary column; while collapsed, pushes it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showInSecondary(vc, sender: sender)
   }
@@ -219,7 +224,7 @@ import QuartzCore
     self.view = view
   }
 
-  /// A column's size in a view of a size, in the mode that holds there.
+  /// Returns a column's size in a view of a size, in the mode there.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -277,18 +282,18 @@ import QuartzCore
 
   // MARK: Orientation
 
-  /// What the delegate says, else those of the device.
+  /// The orientations that the delegate returns, or else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateWithOptionalMethods?.splitViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else as the screen stands.
+  /// The orientation that the delegate returns, or else the screen's.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateWithOptionalMethods?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The delegate, with a word where one was set and is gone (P-1).
+  /// The delegate; reports one that was set and has been released (P-1).
   var liveDelegate: (any UISplitViewControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
@@ -296,7 +301,7 @@ import QuartzCore
     return delegateWithOptionalMethods
   }
 
-  /// The delegate with the optional methods that its subclasses add.
+  /// The delegate, completed by the optional methods that its subclasses add.
   var delegateWithOptionalMethods: (any UISplitViewControllerDelegate)? {
     delegate.map(environment.optionalMethods.complete)
   }

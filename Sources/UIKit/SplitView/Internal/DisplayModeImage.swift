@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The picture of the display mode button: a frame with a column at its leading side.
+/// The image of the display mode button: a frame with a column at its leading side.
 @MainActor enum DisplayModeImage {
   static func make(_ color: UIColor, scale: CGFloat) -> UIImage {
     let size = CGSize(width: 24, height: 18)

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Holds a column's view, with a hairline towards the next column.
+/// The superview of a column's view, with a hairline towards the next column.
 final class SplitColumnView: UIView {
   private let separator = UIView(frame: .zero)
-  /// Cuts off what moves out of the column (K-61); the hairline lies beside it.
+  /// Clips screens that slide in the column (K-61). The hairline is beside it.
   private let clippingView = UIView(frame: .zero)
-  /// Whether the hairline is at the left edge, because the column lies at the right.
+  /// Whether the hairline is at the left edge, because the column is at the right.
   var isMirrored = false {
     didSet { if isMirrored != oldValue { setNeedsLayout() } }
   }
-  /// Whether there is a hairline.
+  /// Whether the hairline is shown.
   var hasSeparator = false {
     didSet { separator.isHidden = !hasSeparator }
   }
@@ -26,7 +26,7 @@ final class SplitColumnView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes in a controller's view, which fills the column.
+  /// Adds a controller's view, which fills the column.
   func embed(_ controller: UIViewController) {
     let content = controller.viewInContainer
     clippingView.frame = bounds

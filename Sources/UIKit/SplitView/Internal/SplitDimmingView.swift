@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Darkens the secondary column under those that lie over it; a tap closes them.
+/// The dimming view between the secondary column and the columns over it. A tap hides those.
 final class SplitDimmingView: UIView {
-  /// How dark it is.
+  /// The alpha of the black.
   static let opacity: CGFloat = 0.2
 
   @WeakReference private var splitViewController: UISplitViewController?

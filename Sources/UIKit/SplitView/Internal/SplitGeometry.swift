@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Where the columns lie in a mode; those that are closed lie just outside, where they come from and go to.
+/// The frames of the columns in a display mode. Hidden columns are just outside the view.
 struct SplitGeometry {
   var size: CGSize
-  /// Zero where there is no such column.
+  /// In points; 0 for no such column.
   var primaryWidth: CGFloat
   var supplementaryWidth: CGFloat
   var isTriple: Bool
@@ -11,7 +11,7 @@ struct SplitGeometry {
   /// Whether the primary column is at the right.
   var isMirrored: Bool
 
-  /// How many points the open columns take.
+  /// The width of the open columns, in points.
   var openWidth: CGFloat {
     switch mode.openColumns {
     case 0: 0

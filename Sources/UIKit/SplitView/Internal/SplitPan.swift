@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The finger that brings a column from the edge, or takes away those that lie over the secondary one.
+/// The pan that shows a column from the edge, or hides the columns over the secondary one.
 @MainActor final class SplitPan: NSObject, UIGestureRecognizerDelegate {
-  /// Points from the edge in which a finger brings a column.
+  /// The distance from the edge within which a pan shows a column, in points.
   private static let edge: CGFloat = 20
-  /// Points per second from which the finger's direction decides, and not its place.
+  /// The speed from which a release is decided by its direction, in points per second.
   private static let flingSpeed: CGFloat = 300
 
   let recognizer = UIPanGestureRecognizer()
   private unowned let split: UISplitViewController
-  /// The mode before the finger's change.
+  /// The display mode when the pan began.
   private var initialMode = UISplitViewController.DisplayMode.secondaryOnly
-  /// How far the finger's way goes, in points: positive to the right.
+  /// The displacement of the columns at progress 1, in points; positive to the right.
   private var displacement: CGFloat = 0
   private var animator: UIViewPropertyAnimator?
 
@@ -22,7 +22,7 @@ import QuartzCore
     recognizer.addTarget(self, action: Selector("handlePan:", SplitPan.handlePan(_:)))
   }
 
-  /// The side from which columns come.
+  /// Whether columns are shown from the right edge.
   private var comesFromRight: Bool { split.geometry(in: split.bounds.size, split.mode).isMirrored }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -74,7 +74,7 @@ import QuartzCore
   private func release(at progress: CGFloat, speed: CGFloat) {
     // Another change may have stopped this one.
     guard let animator else { return }
-    // Or have been made instead of it.
+    // Another change may have replaced this one.
     guard animator.state == .active else { return didEnd(at: .current) }
     let directedSpeed = displacement < 0 ? -speed : speed
     let finishes = directedSpeed.magnitude >= Self.flingSpeed ? directedSpeed > 0 : progress > 0.5

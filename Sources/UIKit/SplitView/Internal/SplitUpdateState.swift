@@ -1,8 +1,8 @@
-/// What a split view controller is just doing with its columns; meanwhile nothing else begins there.
+/// The update that a split view controller is making. Other changes wait for its end.
 enum SplitUpdateState {
   case idle
-  /// Children change places, so that their leaving is no news.
+  /// Children are being replaced, so that their removal is ignored.
   case replacingChildren
-  /// Columns are told that they come or go.
+  /// Columns get appearance callbacks.
   case updatingColumns
 }

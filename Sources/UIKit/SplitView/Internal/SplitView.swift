@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A split view controller's view: lays out the columns.
+/// The view of a split view controller, which lays out the columns.
 final class SplitView: UIView {
   @WeakReference var splitViewController: UISplitViewController?
 

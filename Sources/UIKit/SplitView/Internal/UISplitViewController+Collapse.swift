@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// How columns become one stack, and come apart again.
+/// Collapses the columns to one stack, and expands them again.
 extension UISplitViewController {
-  /// The navigation controller of the one stack.
+  /// The navigation controller of the collapsed columns.
   var stack: UINavigationController? { rootColumn.flatMap { containers[$0] } as? UINavigationController }
 
-  /// Collapses or expands as the room across asks for; waits where a column's own transition is just being made ready.
+  /// Collapses or expands for the horizontal size class. Waits while a column's transition is being prepared.
   func adaptToTraits() {
     whenIdle { $0.adaptToTraitsNow() }
   }
@@ -46,7 +46,7 @@ extension UISplitViewController {
     liveDelegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Asks who the two controllers of a classic one are after an expansion; without an answer they are who they were.
+  /// Asks for the two controllers of a classic split view controller after an expansion; without an answer both stay.
   private func separateClassic() {
     recordDelegate("primaryViewController(forExpanding:)", [])
     if let other = liveDelegate?.primaryViewController(forExpanding: self) { setController(other, into: .primary) }
@@ -76,9 +76,11 @@ extension UISplitViewController {
     return liveDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
   }
 
-  // MARK: One stack
+  // MARK: Collapsing
 
-  /// Makes one stack of the columns up to one. A stack that changes does so unseen, so that no transition is left behind in it.
+  /// Moves the screens of the columns up to one to the root column's stack.
+  ///
+  /// Because stacks change off the screen here, no transition of theirs is left.
   func collapseColumns(top: Column) {
     UIView.performWithoutAnimation {
       for column in Column.all where column != rootColumn { removeColumn(column) }
@@ -96,7 +98,7 @@ extension UISplitViewController {
     traitsOfColumnsChanged()
   }
 
-  /// Gives the columns their screens back.
+  /// Returns the screens to their columns.
   func expandColumns() {
     UIView.performWithoutAnimation {
       if rootColumn == .compact {
@@ -117,7 +119,7 @@ extension UISplitViewController {
     traitsOfColumnsChanged()
   }
 
-  /// Ends what moves in a column's stack and changes that off the screen.
+  /// Ends the transition of a column's stack, and changes the stack off the screen.
   private func change(_ stack: UINavigationController, of column: Column, _ body: () -> Void) {
     stack.driver?.endImmediately()
     removeColumn(column)
@@ -133,7 +135,7 @@ extension UISplitViewController {
     return (container as? UINavigationController)?.viewControllers ?? [container]
   }
 
-  /// Takes a column's screens out of it, to be put on the one stack.
+  /// Removes a column's screens from it, and returns them for the collapsed stack.
   private func takeScreens(of column: Column) -> [UIViewController] {
     let screens = screens(of: column)
     if let navigation = containers[column] as? UINavigationController {
@@ -159,7 +161,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whose the screens of the one stack are: from a column's first screen on they are that column's.
+  /// Returns the collapsed stack's screens by column: those from a column's first screen on are that column's.
   private func screensByColumn(of stack: UINavigationController) -> [Column: [UIViewController]] {
     guard var column = baseColumn else { return [:] }
     var screensByColumn: [Column: [UIViewController]] = [:]
@@ -171,7 +173,7 @@ extension UISplitViewController {
     return screensByColumn
   }
 
-  /// The column whose screen is on top of the one stack.
+  /// The column of the screen on top of the collapsed stack.
   var topColumn: Column {
     guard rootColumn != .compact, let stack else { return rootColumn ?? .primary }
     let screensByColumn = screensByColumn(of: stack)
@@ -183,7 +185,7 @@ extension UISplitViewController {
     return screensByColumn(of: stack)[column] != nil
   }
 
-  // MARK: Moving in the stack
+  // MARK: Columns of the collapsed stack
 
   func showInStack(_ column: Column) {
     guard rootColumn != .compact, column != .compact, let base = baseColumn, let stack else { return }
@@ -196,7 +198,7 @@ extension UISplitViewController {
     replaceChildren {
       for other in columns(after: base) where other.rawValue <= column.rawValue && screensByColumn[other] == nil {
         let own = self.screens(of: other)
-        // A column whose screens were popped has them from before.
+        // A column whose screens were popped shows the ones from before.
         columnScreens[other] = own.isEmpty ? columnScreens[other] ?? [] : own
         if !own.isEmpty { _ = takeScreens(of: other) }
         screens += columnScreens[other] ?? []
@@ -213,7 +215,7 @@ extension UISplitViewController {
     pop(stack, to: screen)
   }
 
-  /// Pops to a screen, by the whole stack: a pop that waits may take the screen away before (T-55).
+  /// Pops to a screen by setting the stack: a pop that waits may remove the screen before (T-55).
   private func pop(_ stack: UINavigationController, to screen: UIViewController) {
     guard let index = stack.viewControllers.firstIndex(identicalTo: screen) else { return }
     stack.setViewControllers(Array(stack.viewControllers[...index]), animated: canAnimate)

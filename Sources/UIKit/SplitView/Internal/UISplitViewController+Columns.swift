@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UISplitViewController {
-  /// The column that is alone on the screen, or under the others' screens, while there is one stack.
+  /// The column that is shown alone, or below the others' screens, while collapsed.
   var rootColumn: Column? { containers[.compact] != nil ? .compact : baseColumn }
 
-  /// The first column that has something to show.
+  /// The first column with a controller.
   var baseColumn: Column? { Column.sideBySide.first { containers[$0] != nil } }
 
   func assign(_ controller: UIViewController?, to column: Column) {
@@ -33,7 +33,7 @@ extension UISplitViewController {
     if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) {
       setControllerNow(nil, into: other)
     }
-    // A column whose screens are in the one stack comes out of it for the exchange.
+    // A column whose screens are in the collapsed stack is expanded for the change.
     let top = columnsAreCollapsed && affectsCollapsedStack(column) ? topColumn : nil
     replaceChildren {
       if top != nil { expandColumns() }
@@ -43,7 +43,7 @@ extension UISplitViewController {
     updateColumns(animated: false)
   }
 
-  /// Whether an exchange of the column changes what the one stack is made of.
+  /// Whether a new controller in the column changes the collapsed stack.
   private func affectsCollapsedStack(_ column: Column) -> Bool {
     guard column != .compact, let base = baseColumn else { return true }
     return column.rawValue <= base.rawValue || isInStack(column)
@@ -70,7 +70,7 @@ extension UISplitViewController {
     return staysBare ? controller : UINavigationController(rootViewController: controller)
   }
 
-  /// A controller was taken by another parent.
+  /// Removes a controller that another parent has taken.
   func removeFromColumns(_ child: UIViewController) {
     guard updateState != .replacingChildren, let column = Column.all.first(where: { containers[$0] === child }) else {
       return
@@ -80,7 +80,7 @@ extension UISplitViewController {
     updateColumns(animated: false)
   }
 
-  /// Beside others a column has little room across, whatever the screen has.
+  /// Gives primary and supplementary columns a compact width beside others, whatever the screen has.
   func traitsOfColumnsChanged() {
     let narrow = columnsAreCollapsed ? nil : UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
@@ -108,7 +108,7 @@ extension UISplitViewController {
     show(.secondary)
   }
 
-  /// Puts a controller on the one stack, or, where that is none, over it.
+  /// Pushes a controller on the collapsed stack, or presents it where there is none.
   private func push(_ controller: UIViewController) {
     guard let stack, !(controller is UINavigationController) else {
       return present(controller, animated: UIView.areAnimationsEnabled)

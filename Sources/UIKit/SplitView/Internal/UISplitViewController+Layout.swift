@@ -8,20 +8,20 @@ extension UISplitViewController {
       isTriple: style == .tripleColumn, mode: mode, isMirrored: (primaryEdge == .trailing) != isRightToLeft)
   }
 
-  /// How many points the open columns of a mode take.
+  /// Returns the width of a mode's open columns, in points.
   func openWidth(in mode: DisplayMode) -> CGFloat { geometry(in: bounds.size, mode).openWidth }
 
   private func frame(of column: Column, in geometry: SplitGeometry) -> CGRect {
     columnsAreCollapsed ? CGRect(origin: .zero, size: geometry.size) : geometry.frame(of: column)
   }
 
-  /// The view's layout pass.
+  /// Lays the columns out. Called in the view's layout pass.
   func layoutColumns() {
     if !columnsAreCollapsed, appearance != .disappeared { chooseModeIfNeeded() }
     placeColumns()
   }
 
-  /// Puts every column's panel into its place, by centre and bounds (P-33); runs inside an animation, or outside any.
+  /// Places every panel by center and bounds (P-33), in an animation block or outside.
   func placeColumns() {
     let geometry = geometry(in: view.bounds.size, mode)
     for column in Column.all {
@@ -43,8 +43,9 @@ extension UISplitViewController {
 
   // MARK: Panels
 
-  /// Puts a column's view into its panel, and that into the view: the secondary column undermost, the primary one over the others. What
-  /// lies on the view besides, such as a presentation of which it is the context, stays over them all (T-68).
+  /// Adds a column's view to its panel, and the panel to the view: secondary at the back, primary in front.
+  ///
+  /// Other subviews, such as a presentation in this context, stay in front of all panels (T-68).
   func install(_ column: Column, at geometry: SplitGeometry? = nil) {
     guard isViewLoaded, let container = containers[column] else { return }
     let panel = panels[column] ?? SplitColumnView()
@@ -79,11 +80,11 @@ extension UISplitViewController {
     containers[column]?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends what columns hear of their coming and going, and takes those that have gone out of the view.
+  /// Ends the columns' appearance changes, and removes the hidden columns from the view.
   func settleColumns() {
     isAnimatingColumns = false
     for column in Column.all {
-      // A bare controller that lies on the one stack is the stack's.
+      // A controller in the collapsed stack belongs to that.
       guard let container = containers[column], container.parent == nil || container.parent === self else { continue }
       if !shownColumns.contains(column) {
         uninstall(column)
@@ -99,7 +100,7 @@ extension UISplitViewController {
     containers[column]?.endAppearanceAtOnce()
   }
 
-  /// Takes a column off the screen at once, also one that is still seen to leave.
+  /// Removes a column from the screen at once, also one that is being animated out.
   func removeColumn(_ column: Column) {
     let isShown = shownColumns.contains(column)
     guard isShown || panels[column]?.superview != nil else { return }

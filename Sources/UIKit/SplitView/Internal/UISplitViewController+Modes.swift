@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UISplitViewController {
-  /// The width of a column that nobody has chosen a width for, in points.
+  /// The default width of a column, in points.
   static let defaultWidth: CGFloat = 320
-  /// How long a column takes to come or go, in seconds.
+  /// The duration of showing or hiding a column, in seconds.
   package static let changeDuration: TimeInterval = 0.35
 
   // MARK: Widths
@@ -22,7 +22,8 @@ extension UISplitViewController {
       maximumSupplementaryColumnWidth, in: size)
   }
 
-  /// Points go before the fraction, and the bounds hold for both; what is no width counts as not chosen.
+  /// Returns the width of a column: points before the fraction, within the limits. Values that are negative or not
+  /// finite count as not set.
   private func width(
     _ points: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, in size: CGSize
   ) -> CGFloat {
@@ -44,7 +45,7 @@ extension UISplitViewController {
   /// Whether the style has a mode.
   private func supports(_ mode: DisplayMode) -> Bool { mode.openColumns < 2 || style == .tripleColumn }
 
-  /// What the preferred mode means in a view of a size.
+  /// Returns the mode that the preferred one stands for in a view of a size.
   func resolvedMode(in size: CGSize) -> DisplayMode {
     if preferredDisplayMode != .automatic, supports(preferredDisplayMode) { return preferredDisplayMode }
     return behavior(in: size) == .tile ? .oneBesideSecondary : .secondaryOnly
@@ -82,7 +83,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that a mode has on the screen.
+  /// Returns the columns that a mode shows.
   private func columns(in mode: DisplayMode) -> [Column] {
     let open: [Column]
     switch mode.openColumns {
@@ -93,14 +94,14 @@ extension UISplitViewController {
     return (open + [.secondary]).filter { containers[$0] != nil }
   }
 
-  /// The columns that are to be on the screen now.
+  /// The columns that should be on the screen.
   var wantedColumns: [Column] {
     columnsAreCollapsed ? rootColumn.map { [$0] } ?? [] : columns(in: mode)
   }
 
   // MARK: Changes
 
-  /// Whether a change that the program asks for is seen to move.
+  /// Whether a change by the program is animated.
   var canAnimate: Bool { appearance == .appeared && UIView.areAnimationsEnabled }
 
   func preferenceChanged() {
@@ -111,7 +112,7 @@ extension UISplitViewController {
     if isViewLoaded { chooseModeIfNeeded() }
   }
 
-  /// Takes the mode that the preference means, where it means another one than before.
+  /// Changes to the mode that the preference stands for, where that has changed.
   func chooseModeIfNeeded() {
     let animated = UIView.inheritedAnimationDuration > 0
     whenIdle { split in
@@ -122,7 +123,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The mode to which the button, and a finger, change: what the delegate says, else one column more, or none.
+  /// The mode that the button and the pan change to: the delegate's, else one more column, or none.
   var modeForAction: DisplayMode {
     recordDelegate("targetDisplayModeForAction(in:)", [])
     let asked = liveDelegate?.targetDisplayModeForAction(in: self) ?? .automatic
@@ -136,7 +137,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Stops a finger's change where it is, for another one.
+  /// Stops an interactive change where it is, for another change.
   private func endDrivenChange() {
     guard let animator = interactiveAnimator else { return }
     interactiveAnimator = nil
@@ -144,14 +145,16 @@ extension UISplitViewController {
     animator.finishAnimation(at: .current)
   }
 
-  /// - Parameter animator: what a finger moves the change with; it lets it stand at its beginning.
+  /// Changes the display mode.
+  ///
+  /// - Parameter animator: the animator of an interactive change, which is paused at its start.
   func changeMode(to new: DisplayMode, animated: Bool, by animator: UIViewPropertyAnimator? = nil) {
     guard new != mode else { return }
     let geometry = setMode(new)
     if isViewLoaded, !columnsAreCollapsed { updateColumns(animated: animated, from: geometry, by: animator) }
   }
 
-  /// Has another mode from now on; tells where the columns lay in the one before.
+  /// Sets the mode; returns the geometry before.
   @discardableResult
   func setMode(_ new: DisplayMode) -> SplitGeometry {
     if new != mode {
@@ -162,7 +165,7 @@ extension UISplitViewController {
     return geometry(in: bounds.size, mode)
   }
 
-  /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
+  /// Shows the columns of the mode, hides the others, and sends their callbacks.
   func updateColumns(animated: Bool, from start: SplitGeometry? = nil, by animator: UIViewPropertyAnimator? = nil) {
     whenIdle { $0.updateColumnsNow(animated: animated, from: start, by: animator) }
   }
@@ -178,9 +181,9 @@ extension UISplitViewController {
     changeCount += 1
     let change = changeCount
     endDrivenChange()
-    // Only a change of mode is reported: a collapse or an exchange has calls of its own.
+    // Only a change of mode is reported. A collapse and a new controller have callbacks of their own.
     if sendsAppearanceToColumns, start != nil { sendColumnChanges(arriving: arriving, leaving: leaving) }
-    // The delegate may have made a change of its own in these calls.
+    // The delegate may have made another change in these calls.
     guard change == changeCount else { return }
     shownColumns = wanted
     updateState = .updatingColumns
@@ -208,9 +211,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Animates the columns to their places: by the animator of a finger, or by time.
+  /// Animates the columns to their frames, by the animator of a pan or by time.
   ///
-  /// - Parameter change: the number of the change, whose end counts only where no other has begun meanwhile.
+  /// - Parameter change: the number of the change. Its end is ignored where another one has begun.
   private func moveColumns(by animator: UIViewPropertyAnimator?, _ change: Int) {
     let move = { [self] in
       placeColumns()
@@ -237,7 +240,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Ends a running change of mode at once, as the whole leaves.
+  /// Ends a running change of mode at once, as the split view controller disappears.
   func finishChange() {
     changeCount += 1
     settleColumns()

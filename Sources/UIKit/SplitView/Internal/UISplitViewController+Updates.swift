@@ -1,11 +1,11 @@
-/// One change after the other: what a screen or the delegate asks for from inside one waits for its end.
+/// Makes one change at a time: a change that is requested during another waits for its end.
 extension UISplitViewController {
-  /// Makes a change: now, or once the one under way is made.
+  /// Makes a change, now or after the current one.
   func whenIdle(_ change: @escaping (UISplitViewController) -> Void) {
     if updateState == .idle { change(self) } else { waitingChanges.append(change) }
   }
 
-  /// Lets children change places; the columns are to be arranged afterwards, and what waits has its turn then.
+  /// Runs a body that replaces children. Afterwards the columns need an update, and waiting changes are made then.
   func replaceChildren(_ body: () -> Void) {
     let outer = updateState
     updateState = .replacingChildren
@@ -13,7 +13,7 @@ extension UISplitViewController {
     updateState = outer
   }
 
-  /// What was asked for while something else was being changed has its turn.
+  /// Makes the changes that have waited.
   func performWaitingChanges() {
     while updateState == .idle, !waitingChanges.isEmpty { waitingChanges.removeFirst()(self) }
   }
