@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A bar at the bottom of the screen that chooses one of several items.
+/// A bar at the bottom of the screen that selects one of several items.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Height in points, without the safe area below (K-15).
+  /// The height in points, without the safe area below (K-15).
   package static let height: CGFloat = 49
-  /// Seconds that an animated change of the items takes.
+  /// The duration of an animated change of the items, in seconds.
   private static let itemsDuration: TimeInterval = 0.3
 
   let background = BarBackground(hairline: .top)
@@ -12,26 +12,26 @@ import QuartzCore
   @exclusivity(unchecked) private(set) var buttons: [TabBarButton] = []
   @WeakReference var tabBarController: UITabBarController?
 
-  /// Hears of taps; not retained. A tab bar controller's bar tells its controller instead.
+  /// The delegate, which is notified of taps; not retained. In a tab bar controller its controller is notified instead.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items, from left to right.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { show(newValue ?? [], animated: false) }
   }
-  /// The item that is chosen; setting it changes the looks at once.
+  /// The selected item; setting it changes the buttons at once.
   @exclusivity(unchecked) open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { highlightSelection() } }
   }
-  /// The colour behind the items; nil is the system's.
+  /// The background colour; nil for the system's material.
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
-  /// The colour of items that are not chosen; nil is the system's grey.
+  /// The colour of items that are not selected; nil for the system's grey.
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { button.normalColor = unselectedItemTintColor ?? .systemGray } }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59).
+  /// Whether screens extend under the bar. A translucent bar has no background over content at its edge (K-59).
   @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -40,18 +40,18 @@ import QuartzCore
     }
   }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Replaces the items; with animation the ones that stay move to their places, and the others fade out and in.
+  /// Replaces the items. Animated, items that stay move, and the others fade.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     show(items ?? [], animated: animated)
   }
@@ -130,7 +130,7 @@ import QuartzCore
     }
   }
 
-  /// Shows which item is chosen; inside an animation block the looks fade over.
+  /// Updates the selected button; in an animation block the faces cross-fade.
   func highlightSelection() {
     for button in buttons { button.isSelected = button.item === selectedItem }
   }

@@ -1,73 +1,74 @@
 import QuartzCore
 
-/// Shows one of several controllers, chosen in a bar at the bottom.
+/// A container that shows one of several controllers, selected in a bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The most items that the bar has room for.
+  /// The maximum number of items in the bar.
   package static let visibleTabs = 5
 
   @exclusivity(unchecked) var tabs: [UIViewController] = []
-  /// The tab that is chosen; it changes as soon as a selection is made, and a cancel changes it back.
+  /// The selected controller of the bar. It changes as soon as a selection is made; a cancel restores it.
   @exclusivity(unchecked) var selected: UIViewController?
-  /// The tab that is on the screen, or was when the running transition began.
+  /// The tab on the screen, or at the beginning of the running transition.
   @exclusivity(unchecked) var shown: UIViewController?
-  /// What was chosen while a transition ran.
+  /// The selection that waits for the end of the running transition.
   @exclusivity(unchecked) var waitingSelection: TabSelection?
   @WeakReference var driver: TransitionDriver?
-  /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
+  /// Whether a tab's view is being loaded for a transition, so that a selection has to wait.
   @exclusivity(unchecked) var isPreparing = false
-  /// The More stack, once it was needed.
+  /// The More stack; nil until it is needed.
   private(set) var moreIfMade: MoreNavigationController?
-  /// Tabs that were taken out of the list and are still children, because a transition shows them.
+  /// Tabs that were removed from the list and are still children, because a transition shows them.
   @exclusivity(unchecked) var departingTabs: [UIViewController] = []
-  /// The tab that is just being lent to the More stack.
+  /// The tab that is moving to the More stack.
   @WeakReference var tabMovingToMore: UIViewController?
   /// Whether the app has hidden the bar.
   @exclusivity(unchecked) var barIsHiddenByApp = false
-  /// Where the bar is; see ``wantsBarHidden``.
+  /// Whether the bar is laid out hidden; see ``wantsBarHidden``.
   @exclusivity(unchecked) var barIsPlacedHidden = false
-  /// Where the bar lies.
+  /// The bar's superview.
   @exclusivity(unchecked) var barHost = TabBarHost.ownView
-  /// Where the shown tab's view was put last.
+  /// The frame that the shown tab's view was given last.
   @exclusivity(unchecked) var placedFrame: CGRect?
-  /// The size that the container had then.
+  /// The container's size at that time.
   @exclusivity(unchecked) var placedSize = CGSize.zero
-  /// Whether the bar was hidden as the running transition began.
+  /// Whether the bar was hidden at the beginning of the running transition.
   @exclusivity(unchecked) var departingBarIsHidden = false
   private let bar = UITabBar(frame: .zero)
-  /// Holds the wrapper; the bar lies beside it.
+  /// The superview of the wrapper. The bar is beside it.
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.
   let wrapperView = UIView(frame: .zero)
 
-  /// Allows, hears of and animates selections; not retained.
+  /// The delegate, which allows, is notified of, and animates selections; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { delegateWatch.assigned(delegate) }
   }
   private let delegateWatch = DelegateWatch()
 
-  /// A tab bar controller without tabs; nib files are not read.
+  /// Creates a tab bar controller without tabs; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Tabs
 
-  /// The tabs, from left to right; setting them replaces them without animation, and calls no overridden
-  /// ``setViewControllers(_:animated:)`` (T-125).
+  /// The tabs, from left to right.
+  ///
+  /// Setting them replaces them without animation, and does not call ``setViewControllers(_:animated:)`` (T-125).
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { replaceTabs(by: newValue ?? []) }
   }
 
-  /// Replaces the tabs; with animation, the bar's items move and fade.
+  /// Replaces the tabs. Animated, the bar's items move and fade.
   ///
-  /// The selected tab stays if it is among the new ones. Else the one at its index is selected; with animation, the delegate is asked
-  /// for an animator from the old one (T-126), and the old one leaves the controller when the transition has ended.
+  /// The selected tab stays selected if it is among the new ones. Otherwise the one at its index is selected. Animated,
+  /// the delegate is asked for an animator (T-126), and the old tab leaves the controller at the end of the transition.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(by: viewControllers ?? [], animated: animated)
   }
@@ -79,10 +80,10 @@ import QuartzCore
     return more
   }
 
-  /// The stack behind the "More" item, which lists the tabs that the bar has no room for.
+  /// The stack of the "More" item, which lists the tabs that the bar does not show.
   open var moreNavigationController: UINavigationController { more }
 
-  /// Selects the tab.
+  /// Selects the tab, if it is one.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
     if tabs.contains(identicalTo: subsequentVC) { select(subsequentVC, byUser: false) }
@@ -94,34 +95,35 @@ import QuartzCore
 
   override var childUnderBars: UIViewController? { shown }
 
-  /// While a transition of the tabs, or of the selected stack, runs, its end shows what became of the content.
+  /// A running transition of the tabs, or of the selected stack, updates the background at its end.
   override func contentDidMove() {
     guard driver == nil, (shown as? any SystemContainer)?.contentTransition == nil else { return }
     tabBar.background.visibility = ContentEdge.bottom.visibility(over: shown)
   }
 
-  /// Whether the bar is hidden by the app; setting it does not animate.
+  /// Whether the app has hidden the bar; setting it does not animate.
   open var isTabBarHidden: Bool {
     get { barIsHiddenByApp }
     set { hideBar(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; during a transition, along with its end.
+  /// Hides or shows the bar; during a transition, at its end.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, animated: animated)
   }
 
-  /// The bar.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
 
   // MARK: Selection
 
-  /// The selected tab decides about the status bar.
+  /// The selected tab, which decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  /// The selected tab decides whether the status bar is hidden.
+  /// The selected tab, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// The tab that is chosen, also where the More stack shows it; that stack itself while it shows its list. Setting it
-  /// begins the transition at once (T-23).
+  /// The selected tab, also one that the More stack shows; the More stack while it shows its list.
+  ///
+  /// Setting it begins the transition at once (T-23).
   open var selectedViewController: UIViewController? {
     get { tab(shownBy: selected) }
     set {
@@ -133,7 +135,7 @@ import QuartzCore
     }
   }
 
-  /// The index of the tab that is chosen; `NSNotFound` where there is none, and while the More list is shown.
+  /// The index of the selected tab; `NSNotFound` for none, and while the More list is shown.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === tab(shownBy: selected) } ?? NSNotFound }
     set {
@@ -173,9 +175,9 @@ import QuartzCore
     let number = appearanceNumber
     super.viewWillAppear(animated)
     if driver == nil { installSelected() }
-    // A tab that is loaded may have taken the whole screen away, and have brought it back.
+    // A tab that was loaded may have removed and restored the container's appearance.
     guard appearance == .appearing, appearanceNumber == number else { return }
-    // A transition that runs on ends its own appearance of the tab that comes.
+    // A running transition ends the appearance of its own that it has begun.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
   }
@@ -195,7 +197,7 @@ import QuartzCore
     forwardedChild?.endAppearanceTransition()
   }
 
-  /// The child that hears of the controller's own appearance: the one on the screen, or on its way there (T-31).
+  /// The child that gets the container's appearance: on the screen, or arriving there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
     return driver?.visibleControllerAtEnd ?? shown
@@ -203,18 +205,18 @@ import QuartzCore
 
   // MARK: Orientation
 
-  /// What the delegate says, else those of the device.
+  /// The orientations that the delegate returns, or else those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateWithOptionalMethods?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says, else as the screen stands.
+  /// The orientation that the delegate returns, or else the screen's.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegateWithOptionalMethods?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The delegate, with a word where one was set and is gone (P-1).
+  /// The delegate; reports one that was set and has been released (P-1).
   var liveDelegate: (any UITabBarControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
@@ -222,7 +224,7 @@ import QuartzCore
     return delegateWithOptionalMethods
   }
 
-  /// The delegate with the optional methods that its subclasses add.
+  /// The delegate, completed by the optional methods that its subclasses add.
   var delegateWithOptionalMethods: (any UITabBarControllerDelegate)? {
     if let delegate { environment.optionalMethods.complete(delegate) } else { nil }
   }

@@ -1,51 +1,51 @@
-/// Allows, hears of, and animates a tab bar controller's changes of selection.
+/// The delegate of a tab bar controller, which allows, is notified of, and animates selections.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab that the user tapped may be shown; sent for the selected tab, too (T-58, T-66).
+  /// Returns whether a tab that the user has tapped may be shown; also asked for the selected one (T-58, T-66).
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// The user has chosen a tab; not sent for changes by the program (T-58).
+  /// Called when the user has selected a tab, not for selections by the program (T-58).
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator for a change of tab; nil for none at all (T-2).
+  /// Returns the animator of a tab change; nil for no animation (T-2).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller for an animator; nil where time drives it.
+  /// Returns the interaction controller of an animator; nil for a transition that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations that the screen may have while the controller fills it, where it does not say so itself.
+  /// Returns the orientations that are supported while the controller fills the screen.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is presented, where it does not say so itself.
+  /// Returns the orientation in which the controller is presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// Every tab may be shown.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  /// No animation.
+  /// Returns nil, for no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Time drives the animator.
+  /// Returns nil, for a transition that is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Those of the device.
+  /// Returns the orientations of the device.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.environment.usualOrientations }
-  /// The screen's own.
+  /// Returns the screen's orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.environment.orientation.interface }

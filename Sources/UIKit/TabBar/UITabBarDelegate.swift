@@ -1,6 +1,6 @@
-/// Hears of a tab bar's selection by the user.
+/// The delegate of a tab bar, which is notified of the user's selections.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// The user tapped an item.
+  /// Called when the user has tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// What a tab bar shows for a controller: a title and a picture.
+/// The item of a tab bar for a controller: a title and an image.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The picture while the item is selected; nil is the usual one.
+  /// The image while the item is selected; nil for ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { changed() } }
   }
 
-  /// A few characters in a badge at the item's corner; nil for none.
+  /// The text of a badge at the item's corner; nil for none.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { changed() } }
   }
-  /// The badge's colour; nil is red.
+  /// The badge's colour; nil for red.
   open var badgeColor: UIColor? {
     didSet { changed() }
   }
 
-  /// An item with a title, a picture and a number.
+  /// Creates an item with a title, an image and a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
@@ -24,7 +24,7 @@ import QuartzCore
     self.tag = tag
   }
 
-  /// An item with a title and a picture for each state.
+  /// Creates an item with a title and an image for each state.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title

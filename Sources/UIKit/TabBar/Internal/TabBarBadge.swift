@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A few white characters on a round ground, at the corner of a tab bar's item.
+/// The badge at the corner of a tab bar's item: white text on a round background.
 final class TabBarBadge: UIView {
-  /// The height, and the least width, in points.
+  /// The height, and the minimum width, in points.
   private static let height: CGFloat = 18
-  /// Points beside the characters.
+  /// The padding beside the text, in points.
   private static let padding: CGFloat = 5
   private let label = UILabel(frame: .zero)
 

@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// One item of a tab bar: its two looks lie over one another, so that a change of selection can fade, and follow a finger.
+/// The button of a tab bar's item.
+///
+/// Because the normal and the selected face lie over one another, a change of selection can fade and be scrubbed.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let normalFace = TabBarButtonFace(frame: .zero)
   private let selectedFace = TabBarButtonFace(frame: .zero)
   private var badge: TabBarBadge?
-  /// Where a badge begins: points from the item's middle and from its top.
+  /// The badge's origin, in points from the item's center and its top.
   private static let badgeCorner = CGPoint(x: 4, y: 2)
 
   var normalColor: UIColor = .systemGray {
@@ -29,7 +31,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The item has another title, or another picture.
+  /// Shows the item's current title and image.
   func itemChanged() {
     isEnabled = item.isEnabled
     normalFace.show(item.title, item.image)

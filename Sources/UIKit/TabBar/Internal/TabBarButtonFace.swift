@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A picture over a word, in one colour.
+/// An image over a title, in one colour.
 final class TabBarButtonFace: UIView {
   private static let titleMiddle: CGFloat = 41
   private static let imageMiddle: CGFloat = 19
@@ -32,7 +32,7 @@ final class TabBarButtonFace: UIView {
     setNeedsLayout()
   }
 
-  /// The word under the picture; alone, either stands in the middle.
+  /// Lays the title out below the image; one without the other is centered.
   override func layoutSubviews() {
     super.layoutSubviews()
     let title = label.sizeThatFits(bounds.size)

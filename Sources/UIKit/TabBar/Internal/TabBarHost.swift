@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Where a tab bar lies.
+/// The superview of a tab bar.
 @MainActor enum TabBarHost {
-  /// In the tab bar controller's own view.
+  /// The tab bar controller's view.
   case ownView
-  /// In the container of a navigation controller's transition, which moves it (T-131); in the own view it lay over another view.
+  /// The container of a navigation controller's transition, which moves the bar (T-131). The view was below the bar
+  /// before.
   case transition(viewBelow: WeakReference<UIView>)
 }

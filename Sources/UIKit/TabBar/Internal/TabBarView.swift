@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A tab bar controller's view: lays out the bar.
+/// The view of a tab bar controller, which lays out the bar.
 final class TabBarView: UIView {
   @WeakReference var tabBarController: UITabBarController?
 

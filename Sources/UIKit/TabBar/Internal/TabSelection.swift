@@ -1,7 +1,7 @@
-/// A selection that waits for the running one's end (T-67).
+/// A selection that waits for the end of the running transition (T-67).
 struct TabSelection {
   let controller: UIViewController
   let isByUser: Bool
-  /// Whether it may be animated where it takes the place of a tab that has gone.
+  /// Whether it may be animated where it replaces a tab that was removed.
   var isAnimated = false
 }

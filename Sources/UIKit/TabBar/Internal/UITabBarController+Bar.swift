@@ -1,17 +1,18 @@
 import QuartzCore
 
 extension UITabBarController {
-  /// Whether the app has hidden the bar, or the selected tab has it leave.
+  /// Whether the app, or the selected tab, hides the bar.
   var wantsBarHidden: Bool { barIsHiddenByApp || (selected as? any SystemContainer)?.hidesBottomBar ?? false }
 
-  /// How far bar and screen reach into the tabs.
+  /// Returns the insets of bar and screen in the tabs.
   func insets(barHidden: Bool) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if !barHidden { insets.bottom += UITabBar.height }
     return insets
   }
 
-  /// Where a tab's view lies: under the bar, unless it does not extend there. A navigation controller lays its own screens out.
+  /// Returns the frame of a tab: under the bar, unless it does not extend there. A navigation controller lays its
+  /// screens out itself.
   func frame(of controller: UIViewController, barHidden: Bool) -> CGRect {
     var frame = wrapperView.bounds
     let laysItselfOut = (controller as? any SystemContainer)?.laysOutUnderOuterBars ?? false
@@ -20,14 +21,14 @@ extension UITabBarController {
     return frame
   }
 
-  /// Puts a tab's view into its place by centre and bounds (P-33).
+  /// Places a tab's view by center and bounds (P-33).
   func place(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
     controller.viewInContainer.place(in: frame)
   }
 
-  /// P-35: while both tabs move, each keeps the safe area of its place.
+  /// Fixes the safe areas of both tabs while they move (P-35).
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     departingBarIsHidden = barIsPlacedHidden
     var oldFrame = placedFrame
@@ -46,10 +47,11 @@ extension UITabBarController {
     new.viewInContainer.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
-  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
-  /// tab over the bar that it is leaving.
+  /// Updates frames and safe areas where the container's size changes during a transition (P-33, P-35).
+  ///
+  /// The old tab's are those over the bar at the beginning.
   func containerSizeDidChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
-    // What an animator knows is of another size, even where the container gets its old one back.
+    // Because the animator has used another size, the frame is set at the end, even where the old size is back.
     placedSize = .zero
     let oldFrame = old.map { frame(of: $0, barHidden: departingBarIsHidden) }
     pinSafeAreas(old, at: oldFrame, new)
@@ -59,10 +61,10 @@ extension UITabBarController {
   /// The bar's height with the safe area below it, in points.
   private var heightOfBar: CGFloat { UITabBar.height + view.safeAreaInsets.bottom }
 
-  /// Where the bar's centre lies while the bar shows.
+  /// The center of the bar while it is shown.
   var centerOfShownBar: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.height - heightOfBar / 2) }
 
-  /// Puts the bar right over a screen in a navigation controller's container; where it lies there is the borrower's affair (T-131).
+  /// Moves the bar over a screen in a navigation controller's container. The transition places it there (T-131).
   func moveBar(to container: UIView, above screen: UIView) {
     guard case .ownView = barHost else { return }
     let index = view.subviews.firstIndex(identicalTo: tabBar) ?? 0
@@ -70,7 +72,7 @@ extension UITabBarController {
     container.insertSubview(tabBar, aboveSubview: screen)
   }
 
-  /// Puts a bar that was lent where it belongs.
+  /// Returns the bar to the tab bar controller's view.
   func restoreBar() {
     guard case .transition(let viewBelow) = barHost else { return }
     barHost = .ownView
@@ -80,7 +82,7 @@ extension UITabBarController {
     layoutBar()
   }
 
-  /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.
+  /// Lays the bar out at the bottom, with the safe area below it, and sets the tabs' safe area.
   func layoutBar() {
     let bounds = view.bounds
     let height = heightOfBar
@@ -93,29 +95,29 @@ extension UITabBarController {
       wrapperView.safeAreaOverride = insets
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
-    // While a transition moves the tabs, its end places them.
+    // A running transition places the tabs at its end.
     if driver == nil, let shown, shown.viewInContainerIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
     contentDidMove()
   }
 
-  /// Puts a tab where it belongs, if that is another place than before; in a container of another size it has been stretched with that.
+  /// Places a tab where its frame has changed. In a container of another size, autoresizing has changed it too.
   func placeIfNeeded(_ tab: UIViewController) {
     let frame = frame(of: tab, barHidden: barIsPlacedHidden)
     if frame != placedFrame || wrapperView.bounds.size != placedSize { place(tab, at: frame) }
   }
 
-  /// Makes a bar that is about to come ready to be seen.
+  /// Unhides the bar, if it is about to be shown.
   func revealBar() {
     if !wantsBarHidden { tabBar.isHidden = false }
   }
 
-  /// Puts the bar where it is wanted; runs inside a transition's animation context, or outside any.
+  /// Places the bar, in a transition's animation context or outside.
   func placeBar() {
     barIsPlacedHidden = wantsBarHidden
     layoutBar()
   }
 
-  /// Puts the bar where it is wanted, at once.
+  /// Places the bar at once.
   func settleBar() {
     guard isViewLoaded else {
       barIsPlacedHidden = wantsBarHidden
@@ -129,7 +131,7 @@ extension UITabBarController {
     if driver == nil { settleBar() }
   }
 
-  /// Hides or shows the bar for the app; while a transition runs, its end places it.
+  /// Hides or shows the bar for the app. A running transition places it at its end.
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHiddenByApp else { return }
     barIsHiddenByApp = hidden
@@ -145,7 +147,7 @@ extension UITabBarController {
     }
   }
 
-  /// The bar shows the tabs' items, and which one is chosen.
+  /// Updates the bar's items and its selection.
   func itemsChanged(animated: Bool = false) {
     tabBar.setItems(barControllers.map(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selected?.tabBarItem

@@ -1,38 +1,38 @@
 import QuartzCore
 
-/// "More than five": the bar shows four tabs and the More stack, which shows the others.
+/// More than five tabs: the bar shows four and the More stack, which shows the others.
 extension UITabBarController {
-  /// Whether there are more tabs than the bar has room for.
+  /// Whether there are more tabs than the bar shows.
   var needsMore: Bool { tabs.count > Self.visibleTabs }
 
-  /// What the bar's items stand for, from left to right.
+  /// The controllers of the bar's items, from left to right.
   var barControllers: [UIViewController] {
     needsMore ? tabs.prefix(Self.visibleTabs - 1) + [more] : tabs
   }
 
-  /// The tabs that the More list shows.
+  /// The tabs in the More list.
   var tabsInMore: ArraySlice<UIViewController> {
     needsMore ? tabs.dropFirst(Self.visibleTabs - 1) : []
   }
 
-  /// The tab behind a choice: the one that the More stack has opened, else the choice itself.
+  /// Returns the tab that a bar's controller shows: the one that the More stack has opened, else the controller itself.
   func tab(shownBy barController: UIViewController?) -> UIViewController? {
     barController === moreIfMade ? moreIfMade?.opened ?? barController : barController
   }
 
-  /// The choice that shows a tab.
+  /// Returns the bar's controller that shows a tab.
   func barController(for tab: UIViewController) -> UIViewController {
     tabsInMore.contains(identicalTo: tab) ? more : tab
   }
 
-  /// Opens a tab where the More stack shows it.
+  /// Opens a tab in the More stack, if it is shown there.
   func open(_ tab: UIViewController, animated: Bool = false) {
     if tabsInMore.contains(identicalTo: tab) { more.open(tab, animated: animated) }
   }
 
-  /// Takes a choice that shows a tab, with the tab opened where that is the More stack.
+  /// Selects the bar's controller that shows a tab, and opens the tab in the More stack.
   ///
-  /// - Returns: the choice that was shown; a tab that goes to the More stack has left the screen by now.
+  /// - Returns: the controller that was shown. A tab that moves to the More stack has left the screen by now.
   func setSelected(showing tab: UIViewController) -> UIViewController? {
     let old = shown
     open(tab)
@@ -40,14 +40,14 @@ extension UITabBarController {
     return old
   }
 
-  /// The user has chosen a row of the More list.
+  /// Opens the tab of a row in the More list that the user has tapped.
   func userOpenedTab(_ tab: UIViewController) {
     guard delegateAllows(tab) else { return }
     more.open(tab, animated: true)
     sendDidSelect(tab)
   }
 
-  /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
+  /// Removes a tab from the children for the More stack; a shown tab leaves the screen first.
   func detachForMore(_ tab: UIViewController) {
     if let driver, driver.request.involves(tab) { driver.endImmediately() }
     if shown === tab { removeShown() }
@@ -56,14 +56,14 @@ extension UITabBarController {
     tabMovingToMore = nil
   }
 
-  /// Takes a tab back from the More stack.
+  /// Adds a tab from the More stack as a child again.
   func reattachFromMore(_ tab: UIViewController) {
     guard tabs.contains(identicalTo: tab), tab.parent !== self else { return }
     addChild(tab)
     tab.sendDidMove(to: self)
   }
 
-  /// The tabs have changed: the More stack comes, goes, or lists others.
+  /// Adds, removes or updates the More stack for the current tabs.
   func updateMore() {
     guard needsMore else {
       moreIfMade?.returnTabs(except: [])
@@ -78,7 +78,7 @@ extension UITabBarController {
     more.tabsChanged()
   }
 
-  /// A tab was taken by another container, or has left by itself: the bar goes on without it.
+  /// Removes a tab that has left its parent from the bar.
   func removeFromTabs(_ child: UIViewController) {
     guard child !== tabMovingToMore, tabs.contains(identicalTo: child) else { return }
     replaceTabs(by: tabs.filter { $0 !== child })

@@ -29,7 +29,7 @@ extension UITabBarController {
     releaseDepartingTabs()
   }
 
-  /// Removes the tabs that have left the list, except the one that a running transition moves out.
+  /// Removes tabs that have left the list from the children, except the one that a running transition moves out.
   func releaseDepartingTabs() {
     let movingOut = driver.flatMap { $0.isUnderWay ? $0.request.from : nil }
     let gone = departingTabs.filter { $0 !== movingOut }
@@ -37,10 +37,10 @@ extension UITabBarController {
     for tab in gone where tab.parent === self { tab.removeFromParent() }
   }
 
-  /// Shows a tab in the place of one that has gone; with animation, where the delegate has an animator for it (T-126).
+  /// Shows a tab in place of one that was removed; animated, where the delegate has an animator for it (T-126).
   func replaceShown(by tab: UIViewController?, animated: Bool = false) {
     if isPreparing || driver != nil {
-      // Who makes a transition ready looks for what waits, and so does its end.
+      // The preparation of a transition checks for it, and so does the end of one.
       waitingSelection = tab.map { TabSelection(controller: $0, isByUser: false, isAnimated: animated) }
       driver?.endImmediately()
       return
@@ -59,7 +59,7 @@ extension UITabBarController {
     begin(from: shown, to: selected, animator: animated ? shown.flatMap { askDelegateForAnimator($0, selected) } : nil)
   }
 
-  /// Takes the tab that is on the screen off it, without a transition.
+  /// Removes the shown tab from the screen without a transition.
   func removeShown() {
     let old = shown
     shown = nil
@@ -68,12 +68,12 @@ extension UITabBarController {
     old?.endAppearanceAtOnce()
   }
 
-  /// Puts the selected tab's view, alone, into the container.
+  /// Adds the selected tab's view to the container as the only one.
   func installSelected() {
     guard let selected else { return }
     if let shown, shown !== selected { shown.viewInContainerIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
-    // A tab may choose another one while it is loaded.
+    // A tab may select another one while it is loaded.
     guard selected === self.selected else { return }
     shown = selected
     settleBar()
@@ -86,7 +86,7 @@ extension UITabBarController {
 
   // MARK: Selection
 
-  /// The user tapped an item (T-58, T-66).
+  /// Selects the item that the user has tapped (T-58, T-66).
   func userSelected(_ item: UITabBarItem) {
     guard let tab = barControllers.first(where: { $0.tabBarItem === item }), delegateAllows(tab) else { return }
     guard tab === selected, waitingSelection == nil else { return select(tab, byUser: true) }
@@ -94,11 +94,11 @@ extension UITabBarController {
     sendDidSelect(tab)
   }
 
-  /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
+  /// Changes the selection, at once or after the running transition (T-23, T-67).
   func select(_ tab: UIViewController, byUser: Bool) {
     let barController = barController(for: tab)
     if barController === selected {
-      // It is there, or on its way, so that nothing waits behind it; the More stack changes by itself.
+      // The tab is selected already, so nothing waits behind it. The More stack opens the tab itself.
       waitingSelection = nil
       return open(tab, animated: true)
     }
@@ -119,17 +119,17 @@ extension UITabBarController {
     if byUser { sendDidSelect(barController) }
   }
 
-  /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
+  /// Shows the selection without a transition: off the screen, or while the container appears or disappears.
   ///
-  /// - Parameter old: the choice that was shown, which may have left the screen already.
+  /// - Parameter old: the controller that was shown, which may have left the screen already.
   func showWithoutTransition(replacing old: UIViewController?) {
     guard isViewLoaded, let selected else { return }
     guard appearance.isChanging, let old, old !== selected else { return installSelected() }
-    // The whole screen comes or goes, and tells only the tab that is on it in the end.
+    // The container forwards its own appearance only to the tab that is shown at the end.
     old.beginAppearanceTransition(false, animated: appearanceIsAnimated)
     installSelected()
     old.endAppearanceAtOnce()
-    // A change from inside these callbacks may have taken the whole screen away, or chosen another tab, which comes already.
+    // These callbacks may have taken the container off the screen, or selected another tab, which is appearing already.
     guard appearance == .appearing, let new = shown, new.appearanceInContainer != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UITabBarController {
-  /// Shows another tab: by an animator, or, without one, with no animation at all (T-2).
+  /// Begins a transition to another tab; without an animator there is no animation at all (T-2).
   func begin(
     from old: UIViewController?, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
@@ -10,12 +10,12 @@ extension UITabBarController {
     new.loadViewIfNeeded()
     isPreparing = false
     guard barControllers.contains(identicalTo: new) else {
-      // What was loaded took itself away.
+      // The loaded tab has removed itself.
       selected = shown
       return performWaitingSelection()
     }
     guard appearance == .appeared else {
-      // It took the whole screen away.
+      // The loaded tab has taken the container off the screen.
       tabBar.selectedItem = new.tabBarItem
       showWithoutTransition(replacing: old)
       return performWaitingSelection()
@@ -31,7 +31,7 @@ extension UITabBarController {
     driver.start()
   }
 
-  /// What a change of tab asks, sends and does to the hierarchy.
+  /// Makes the request of a tab change.
   private func request(
     from old: UIViewController?, to new: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> TransitionRequest {
@@ -40,7 +40,7 @@ extension UITabBarController {
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { animator },
       interactionProvider: { link.target?.askDelegateForInteraction($0) },
       sendWillCallbacks: {
-        // The arriving tab's callback comes first, the other way round than in a navigation controller (T-59).
+        // The arriving tab is called first, unlike in a navigation controller (T-59).
         new.beginAppearanceTransition(true, animated: animated)
         old?.beginAppearanceTransition(false, animated: animated)
         link.target?.pinSafeAreas(old, new)
@@ -54,14 +54,14 @@ extension UITabBarController {
         old?.unpinSafeAreas()
         new.unpinSafeAreas()
       })
-    // The tabs find the coordinator by their parent (T-64, T-111).
+    // The tabs find the coordinator through their parent (T-64, T-111).
     request.participants = [self]
     request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
     request.afterCompletions = { link.target?.performWaitingSelection() }
     return request
   }
 
-  /// Gives a request the views, and where they lie.
+  /// Adds the views and their frames to a request.
   private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
     let (oldView, newView) = (old?.viewInContainer, new.viewInContainer)
     newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
@@ -75,7 +75,7 @@ extension UITabBarController {
     }
   }
 
-  /// The bar is on the transition's clock (P-40), and still takes touches (T-67).
+  /// Adds the bar to the transition's clock (P-40). It still takes touches (T-67).
   private func addBar(to request: TransitionRequest, showing new: UIViewController) {
     let link = WeakReference(self)
     request.liveCompanionViews = [tabBar]
@@ -87,13 +87,13 @@ extension UITabBarController {
     }
   }
 
-  /// T-59, T-60: the old view goes, then both did-callbacks.
+  /// Settles a completed transition: removes the old view, then sends both did-callbacks (T-59, T-60).
   private func settleCompleted(_ old: UIViewController?, _ new: UIViewController) {
     shown = new
     tabBar.selectedItem = new.tabBarItem
     if let old {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
-      // It may lie on the More stack by now.
+      // It may be in the More stack by now.
       if old.viewInContainer.isDescendant(of: wrapperView) { old.viewInContainer.removeFromSuperview() }
     }
     if new.viewInContainer.superview !== wrapperView, driver?.isToViewLeftOut != true {
@@ -106,7 +106,8 @@ extension UITabBarController {
     releaseDepartingTabs()
   }
 
-  /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
+  /// Settles a cancelled transition: restores the selection; the new tab gets its pair of callbacks, then the old one
+  /// (T-62).
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController) {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
@@ -114,20 +115,20 @@ extension UITabBarController {
     if let old, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
     selected = old
     tabBar.selectedItem = old?.tabBarItem
-    // The old one has left the list: the new one takes its place all the same.
+    // The old tab was removed from the list, so the new one replaces it after all.
     if let old, departingTabs.contains(identicalTo: old), waitingSelection == nil {
       waitingSelection = TabSelection(controller: new, isByUser: false)
     }
     settleBar()
     old.map(placeIfNeeded)
-    // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
+    // A disappearing container has already sent this to the new tab, and no tab reappears.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
   }
 
-  /// The selection that waited has its turn.
+  /// Makes the selection that has waited.
   private func performWaitingSelection() {
     driver = nil
     contentDidMove()
@@ -136,7 +137,7 @@ extension UITabBarController {
     }
     waitingSelection = nil
     guard barControllers.contains(identicalTo: selected) else {
-      // The tab that was shown is gone.
+      // The shown tab was removed.
       replaceShown(by: next?.controller ?? barControllers.first, animated: next?.isAnimated ?? false)
       return releaseDepartingTabs()
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The list of tabs that the bar has no room for.
+/// The list of the tabs that the bar does not show.
 final class MoreListController: UIViewController {
   @WeakReference private var tabs: UITabBarController?
   private var rows: [MoreRow] = []
@@ -29,7 +29,7 @@ final class MoreListController: UIViewController {
     }
   }
 
-  /// Makes a row for each tab that the bar has no room for.
+  /// Creates a row for each of the tabs.
   func tabsChanged() {
     guard isViewLoaded, let tabs else { return }
     for row in rows { row.removeFromSuperview() }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The stack behind the "More" item: a list of the tabs that the bar has no room for, and the one that was chosen.
+/// The stack of the "More" item: a list of the tabs that the bar does not show, and the opened one.
 final class MoreNavigationController: UINavigationController {
-  /// A tab that lies on this stack: it itself, or, where it is a stack, which don't nest, its screens.
+  /// A tab on this stack. Because stacks cannot be nested, a navigation controller's screens are on it instead.
   private struct HostedTab {
     let tab: UIViewController
     let screens: [UIViewController]
-    /// Where the screens go back to; nil where the tab bar controller takes the tab itself back.
+    /// The navigation controller to which the screens return; nil for a tab that returns itself.
     let stack: UINavigationController?
   }
 
@@ -14,10 +14,10 @@ final class MoreNavigationController: UINavigationController {
   private let list: MoreListController
   /// The tab that was opened last, until it has left the stack.
   private var hostedTab: HostedTab?
-  /// Tabs that others have replaced, and whose screens the stack has still to let go.
+  /// Tabs that were replaced, and whose screens are still on the stack.
   private var departingTabs: [HostedTab] = []
 
-  /// The tab that lies on the stack.
+  /// The tab on the stack.
   var opened: UIViewController? { hostedTab?.tab }
 
   init(_ tabs: UITabBarController) {
@@ -31,7 +31,7 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts a tab on the stack, above the list. The one that was there goes back once the stack has let it go.
+  /// Shows a tab above the list. The one before returns when it has left the stack.
   func open(_ tab: UIViewController, animated: Bool) {
     if opened === tab { return }
     if let hostedTab { departingTabs.append(hostedTab) }
@@ -41,7 +41,7 @@ final class MoreNavigationController: UINavigationController {
     moveScreens(of: hostedTab) { setViewControllers([list] + hostedTab.screens, animated: animated) }
   }
 
-  /// Takes a tab from the tab bar controller, or the screens off a stack among the tabs.
+  /// Takes a tab from the tab bar controller, or the screens from a navigation controller among the tabs.
   private func host(_ tab: UIViewController) -> HostedTab {
     guard let stack = tab as? UINavigationController else {
       tabs?.detachForMore(tab)
@@ -52,7 +52,7 @@ final class MoreNavigationController: UINavigationController {
     return hostedTab
   }
 
-  /// Moves screens between stacks; what was read as they were pushed goes with them (T-138).
+  /// Moves screens between stacks, with the bottom bar's state that was stored when they were pushed (T-138).
   private func moveScreens(of hostedTab: HostedTab, _ move: () -> Void) {
     let bottomBarsAreAway = hostedTab.screens.map(\.wasPushedWithoutBottomBar)
     move()
@@ -62,11 +62,11 @@ final class MoreNavigationController: UINavigationController {
 
   override func stackDidSettle() {
     guard !hostedTabs.isEmpty else { return }
-    // Once the transition has told the tab that it has left.
+    // After the transition has sent the tab's callbacks.
     environment.runAfterCommit { [link = WeakReference(self)] in link.target?.returnRemovedTabs() }
   }
 
-  /// Gives the tabs back of which nothing is on the stack any more.
+  /// Returns the tabs with no screen left on the stack.
   private func returnRemovedTabs() {
     guard !isTransitioning else { return }
     for hostedTab in hostedTabs where !hostedTab.screens.contains(where: viewControllers.contains(identicalTo:)) {
@@ -76,7 +76,7 @@ final class MoreNavigationController: UINavigationController {
 
   private var hostedTabs: [HostedTab] { departingTabs + [hostedTab].compacted() }
 
-  /// Gives a tab back: a controller to the tab bar controller, screens to their own stack.
+  /// Returns a tab to the tab bar controller, or its screens to their own stack.
   private func returnTab(_ hostedTab: HostedTab) {
     if opened === hostedTab.tab { self.hostedTab = nil }
     departingTabs.removeAll { $0.tab === hostedTab.tab }
@@ -84,7 +84,7 @@ final class MoreNavigationController: UINavigationController {
     moveScreens(of: hostedTab) { stack.setViewControllers(hostedTab.screens, animated: false) }
   }
 
-  /// Gives the tabs back at once that are no longer listed here.
+  /// Returns the tabs that are no longer in the list at once.
   func returnTabs(except listed: some Sequence<UIViewController>) {
     let gone = hostedTabs.filter { hostedTab in !listed.contains(identicalTo: hostedTab.tab) }
     guard !gone.isEmpty else { return }
@@ -93,12 +93,12 @@ final class MoreNavigationController: UINavigationController {
     for hostedTab in gone { returnTab(hostedTab) }
   }
 
-  /// The list has other tabs.
+  /// Updates the list.
   func tabsChanged() {
     list.tabsChanged()
   }
 
-  /// Three dots.
+  /// The image of three dots.
   private static var dots: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
       for index in 0..<3 {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A row of the More list: picture, title, arrowhead, and a line below.
+/// A row of the More list: image, title, chevron, and a separator.
 final class MoreRow: UIControl {
-  /// In points.
+  /// The height in points.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 20
   private static let titleStart: CGFloat = 60
