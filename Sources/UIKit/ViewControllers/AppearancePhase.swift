@@ -1,16 +1,16 @@
-/// A change of a controller's appearance that runs.
+/// A running change of a controller's appearance.
 struct AppearanceChange {
-  /// Differs from that of each earlier change in the environment.
+  /// The number of the change, unique in the environment.
   let number: Int
-  /// Whether the callbacks say that it is animated.
+  /// The `animated` argument of the callbacks.
   let isAnimated: Bool
-  /// The begins that have no end yet (T-33).
+  /// The number of begins without an end (T-33).
   var count = 1
-  /// Whether `viewIsAppearing` is still to be sent (T-27).
+  /// Whether `viewIsAppearing` has still to be sent (T-27).
   var awaitsIsAppearing = false
 }
 
-/// A controller's appearance, with what is known of a change while it runs.
+/// A controller's appearance, with the running change.
 enum AppearancePhase {
   case disappeared
   case appearing(AppearanceChange)
@@ -26,7 +26,7 @@ enum AppearancePhase {
     }
   }
 
-  /// The change that runs; nil where none does. Setting it changes what is known of that one.
+  /// The running change; nil for none. Setting it does nothing without one.
   var change: AppearanceChange? {
     get {
       switch self {
@@ -44,12 +44,12 @@ enum AppearancePhase {
     }
   }
 
-  /// Whether an appearance may go from this phase to another.
+  /// Whether a phase can follow this one.
   func allows(_ next: AppearancePhase) -> Bool {
     switch (self, next) {
     case (.disappeared, .appearing), (.appearing, .appeared), (.appeared, .disappearing), (.disappearing, .disappeared):
       true
-    // A cancel, either way (T-33).
+    // A cancel, in either direction (T-33).
     case (.appearing, .disappearing), (.disappearing, .appearing): true
     // A view that came to a window with an ancestor, without callbacks (T-36).
     case (.disappeared, .appeared): true

@@ -1,12 +1,12 @@
-/// Where a view controller stands between hidden and shown (T-25).
+/// The appearance of a view controller (T-25).
 ///
 ///     disappeared → appearing → appeared → disappearing → disappeared
-///     appearing → disappearing and disappearing → appearing are the cancelled ways
+///     cancelled: appearing → disappearing, disappearing → appearing
 package enum AppearanceState: String {
   case disappeared, appearing, appeared, disappearing
 
-  /// Whether a transition is under way.
+  /// Whether the appearance is changing.
   var isChanging: Bool { self == .appearing || self == .disappearing }
-  /// Whether the controller is on the screen, or is coming to it.
+  /// Whether the controller is appeared or appearing.
   var isShown: Bool { self == .appeared || self == .appearing }
 }

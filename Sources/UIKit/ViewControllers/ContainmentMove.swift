@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Which way a container is just moving a controller; nowhere, once that container is gone.
+/// The move of a controller to or from its parent; none when the container has been released.
 @MainActor struct ContainmentMove {
-  /// Into the container, or out of it.
+  /// The direction of a move.
   enum Direction {
     case toParent, fromParent
-    /// In the container, which has not shown the controller yet (T-42).
+    /// In the container, before the first appearance (T-42).
     case beforeFirstAppearance
   }
 
   private var stored: Direction?
   @WeakReference private var container: UIViewController?
 
-  /// Nobody moves the controller.
+  /// Creates no move.
   init() {}
 
   init(_ direction: Direction, by container: UIViewController) {
@@ -20,7 +20,7 @@ import QuartzCore
     self.container = container
   }
 
-  /// Whether a container moves the controller.
+  /// Whether a container makes the move.
   func isMade(by other: UIViewController) -> Bool { container === other }
 
   var direction: Direction? { container == nil ? nil : stored }

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Something with a size of its own inside a container: controllers, and whoever presents them.
+/// An object with a size in a container: a controller or a presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that suits the content; zero leaves it to the container.
+  /// The preferred size of the content; zero leaves it to the container.
   var preferredContentSize: CGSize { get }
-  /// A child wants another size.
+  /// Called when a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The smallest or largest size that suits a child's content has changed.
+  /// Called when the fitting size of a child's content has changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The container is about to get another size (T-115).
+  /// Called before the size changes (T-115).
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The container's traits are about to change (T-115).
+  /// Called before the traits change (T-115).
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The size that a child gets in a container of a size.
+  /// Returns the size of a child in a container of a size.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

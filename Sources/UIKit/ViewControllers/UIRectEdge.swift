@@ -1,9 +1,9 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
 
-  /// Edges from their bits.
+  /// Creates a set from Apple's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -16,6 +16,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,38 +1,38 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Where the controller stands between hidden and shown (T-25).
+  /// The appearance (T-25).
   package var appearance: AppearanceState { appearancePhase.state }
-  /// Whether the change of appearance that runs is animated.
+  /// Whether the running change is animated; false for none.
   var appearanceIsAnimated: Bool { appearancePhase.change?.isAnimated ?? false }
-  /// The number of the change that runs; nil where none does.
+  /// The number of the running change; nil for none.
   var appearanceNumber: Int? { appearancePhase.change?.number }
-  /// Whether the running change was begun more than once: the container around the controller has begun it as well (T-33).
+  /// Whether the running change was begun more than once: the enclosing container has begun it too (T-33).
   var hasNestedAppearanceChange: Bool { appearancePhase.change.map { $0.count > 1 } ?? false }
-  /// Whether `viewIsAppearing` is still to be sent (T-27).
+  /// Whether `viewIsAppearing` has still to be sent (T-27).
   var awaitsIsAppearing: Bool { appearancePhase.change?.awaitsIsAppearing ?? false }
 
-  /// Starts an appearance transition, or turns the running one round (T-33).
+  /// Begins an appearance transition, or reverses the running one (T-33).
   ///
-  /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
-  /// opposite will-callback, which is how a cancel is told.
+  /// Begins in the same direction are counted. One in the opposite direction resets the count and sends the opposite
+  /// will-callback; that is how a cancel is reported.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if let presentation = modal.presents, presentation.isSettledInContext {
-      // What covers the controller in its context comes and goes with it.
+      // A presentation that covers the controller in its context appears and disappears with it.
       presentation.presented.beginAppearanceTransition(isAppearing, animated: animated)
       if presentation.removesPresentersView { return }
     }
     beginOwnAppearance(isAppearing, animated: animated)
   }
 
-  /// The controller's own part of an appearance transition, without what covers it in its context.
+  /// Begins the controller's own appearance transition, without a presentation in its context.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if appearance == (isAppearing ? .appearing : .disappearing) {
       appearancePhase.change?.count += 1
       return
     }
     if appearance == (isAppearing ? .appeared : .disappeared) { return }
-    // Turning round is no new appearance: the view never left, so it is not "appearing" again (T-27, T-50).
+    // Because the view did not leave, a reversal does not send viewIsAppearing again (T-27, T-50).
     let isReversal = appearance.isChanging
     let number = startChange(isAppearing, animated: animated)
     if isAppearing {
@@ -45,12 +45,12 @@ extension UIViewController {
     } else {
       send("viewWillDisappear", animated) { $0.viewWillDisappear(animated) }
     }
-    // A callback may have ended the change, and begun another, which was forwarded then.
+    // The callback may have ended the change and begun another, which was forwarded then.
     guard appearanceNumber == number else { return }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
+  /// Ends an appearance transition. The did-callback is sent when every begin has an end (T-33).
   func endAppearance() {
     if let presentation = modal.presents, presentation.isSettledInContext {
       presentation.presented.endAppearanceTransition()
@@ -58,13 +58,13 @@ extension UIViewController {
     endOwnAppearance()
   }
 
-  /// Ends the controller's own part of an appearance transition.
+  /// Ends the controller's own appearance transition.
   func endOwnAppearance() {
     appearancePhase.change?.count -= 1
     guard let change = appearancePhase.change, change.count == 0 else { return }
     if appearance == .appearing {
       sendIsAppearingIfNeeded()
-      // The callback may have turned the change round, which is not to end with this one.
+      // The callback may have reversed the change; the reversed one does not end here.
       guard appearanceNumber == change.number else { return }
       move(to: .appeared)
       send("viewDidAppear", change.isAnimated) { $0.viewDidAppear(change.isAnimated) }
@@ -75,7 +75,7 @@ extension UIViewController {
     forwardAppearance { $0.endAppearanceTransition() }
   }
 
-  /// Ends a running appearance transition, however often its beginning was counted.
+  /// Ends a running appearance transition, regardless of the count.
   func endAppearanceAtOnce() {
     if let presentation = modal.presents, presentation.isSettledInContext {
       presentation.presented.endAppearanceAtOnce()
@@ -87,7 +87,7 @@ extension UIViewController {
 
   // MARK: Moves
 
-  /// A change begins, or turns the running one round.
+  /// Starts a change, or reverses the running one.
   ///
   /// - Returns: the change's number.
   private func startChange(_ isAppearing: Bool, animated: Bool) -> Int {
@@ -97,17 +97,17 @@ extension UIViewController {
     return change.number
   }
 
-  /// The next end is the last one, however often the change's begin was counted.
+  /// Sets the count to 1, so that the next end is the last one.
   func endAtNextCall() {
     appearancePhase.change?.count = 1
   }
 
-  /// The view came to its window without callbacks, and counts as shown (T-36).
+  /// Marks the controller as appeared, because its view came to a window without callbacks (T-36).
   func markAppeared() {
     move(to: .appeared)
   }
 
-  /// Goes to a phase that follows from the present one; another one is reported, and the appearance stays.
+  /// Moves to a phase. One that cannot follow is reported, and the appearance stays.
   private func move(to next: AppearancePhase) {
     guard appearancePhase.allows(next) else {
       return environment.report(
@@ -119,14 +119,14 @@ extension UIViewController {
 
   // MARK: Callbacks
 
-  /// Tells whether a transition may start; one that has not ended is reported (T-35, P-25).
+  /// Reports an appearance transition that has not ended before another begins (T-35, P-25).
   func reportIfUnbalanced() {
     if appearance.isChanging {
       environment.report(.unbalancedAppearance(controller: traceName, state: appearance.rawValue))
     }
   }
 
-  /// Plain parents forward to every child whose view is in the hierarchy, after their own callback (T-32).
+  /// Forwards a call to every child whose view is in the hierarchy, after the controller's own callback (T-32).
   private func forwardAppearance(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, !forwardsAppearanceItself else { return }
     for child in storedChildren {
@@ -145,7 +145,7 @@ extension UIViewController {
     isSendingAppearance = outer
   }
 
-  /// An appearance callback has reached the base class: somebody else than the engine may have called it (T-34, P-27).
+  /// Reports an appearance callback that the engine has not sent (T-34, P-27).
   func checkAppearanceCall(_ call: String) {
     guard !isSendingAppearance else { return }
     environment.report(.appearanceMisuse(call, controller: traceName))
@@ -157,7 +157,7 @@ extension UIViewController {
     send("viewIsAppearing", change.isAnimated) { $0.viewIsAppearing(change.isAnimated) }
   }
 
-  /// Called by the view in its layout pass: `viewIsAppearing` once, then will, the layout itself, did (T-28).
+  /// Sends `viewIsAppearing` once, then the layout callbacks around the view's layout (T-28).
   func viewIsBeingLaidOut(_ layout: () -> Void) {
     environment.perform {
       sendIsAppearingIfNeeded()

@@ -1,8 +1,11 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Runs `transition(from:to:…)`: the wills, the animation, the arriving one's end before the other's (T-94, T-95). With a flip, a
-  /// curl or a fade among the options it waits for such a transition that is under way in the same superview (C-74).
+  /// Runs `transition(from:to:…)`: will-callbacks, the animation, then the arriving controller's end first (T-94,
+  /// T-95).
+  ///
+  /// With a flip, a curl or a cross-dissolve it waits for a running transition of that kind in the same superview
+  /// (C-74).
   func runTransition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -20,7 +23,7 @@ extension UIViewController {
       return
     }
     superview.exchange(duration: duration, options: options) { [link = WeakReference(self)] superview in
-      // Meanwhile the children may have gone elsewhere.
+      // The children may have other parents by now.
       guard let parent = link.target, parent.canExchange(old, new), old.viewInContainer.superview === superview else {
         return nil
       }
@@ -37,7 +40,7 @@ extension UIViewController {
     }
   }
 
-  /// The appearance callbacks at the beginning of an exchange; what is returned is to be called at its end, for those there.
+  /// Sends the callbacks at the beginning of an exchange; returns a closure that sends those at the end.
   private func beginExchange(
     _ old: UIViewController, _ new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?
   ) -> (_ finished: Bool, _ removes: Bool) -> Void {
@@ -49,7 +52,7 @@ extension UIViewController {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
     }
-    // The old view may go at the beginning, and still be told of its going at the end.
+    // The old view may be removed at the beginning, and its callback is sent at the end.
     (old.ignoresWindowMoves, new.ignoresWindowMoves) = (true, true)
     return { finished, removes in
       (old.ignoresWindowMoves, new.ignoresWindowMoves) = (false, false)
@@ -60,7 +63,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether two children may be exchanged here; what speaks against it is reported, where UIKit raises an exception (T-94).
+  /// Whether two children can be exchanged; reports the reason where they cannot, and UIKit raises an exception (T-94).
   private func canExchange(_ old: UIViewController, _ new: UIViewController) -> Bool {
     if !shouldAutomaticallyForwardAppearanceMethods {
       environment.report(.childTransitionForwarding(parent: traceName))

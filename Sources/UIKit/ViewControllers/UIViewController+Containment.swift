@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIViewController {
-  /// The name of the exception that UIKit raises where a child's view lies outside its parent's; here it is a diagnostic.
+  /// The exception that UIKit raises for a child's view outside its parent's view; a diagnostic here.
   nonisolated public static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
 
@@ -12,8 +12,8 @@ extension UIViewController {
       environment.report(.containmentLoop(child: child.traceName, parent: traceName))
       return
     }
-    // Because a container of the system takes a child's view out by itself, if need be at the end of its transition, and puts it in by
-    // itself, the view may lie elsewhere meanwhile.
+    // Because a system container adds and removes views by itself, at the end of its transition if need be, a child's
+    // view may be elsewhere meanwhile.
     let shouldCheckHierarchy = child.storedParent == nil && !child.isInTransition && !forwardsAppearanceItself
     if child.storedParent != nil { child.leaveParent() }
     child.sendWillMove(to: self)
@@ -21,14 +21,14 @@ extension UIViewController {
     if shouldCheckHierarchy { child.reportIfOutsideParent() }
   }
 
-  /// Reports a child whose view is in a window under a view of another controller than its parent (A-35, P-72).
+  /// Reports a child whose view is in a window inside another controller's view than its parent's (A-35, P-72).
   func reportIfOutsideParent() {
     guard let parent = storedParent, let view = viewIfLoaded, let window = view.window,
       window.rootViewController !== self
     else { return }
     var ancestor = view.superview
     while let current = ancestor, current.owningController == nil {
-      // A presentation's container stands in for the place of what it presents from.
+      // A presentation's container replaces the view of the presenter.
       if current is PresentationContainerView { return }
       ancestor = current.superview
     }
@@ -37,15 +37,15 @@ extension UIViewController {
       .outsideParent(child: traceName, parent: parent.traceName, owner: ancestor?.owningController?.traceName))
   }
 
-  /// Makes a controller a child without telling it; what tells it is the caller's affair.
+  /// Makes a controller a child without callbacks, which the caller sends.
   func attach(_ child: UIViewController) {
     if !storedChildren.contains(identicalTo: child) { storedChildren.append(child) }
     child.storedParent = self
-    // A new parent ends the old container's move for good, even if that container's pop is cancelled.
+    // A new parent ends the old container's move, also where that container's pop is cancelled.
     if !child.containmentMove.isMade(by: self) { child.endContainmentMove(.fromParent) }
   }
 
-  /// Lets a controller go without telling it.
+  /// Removes a controller from the children without callbacks.
   func detach(_ child: UIViewController) {
     storedChildren.removeAll(identicalTo: child)
     guard child.storedParent === self else { return }
@@ -62,19 +62,19 @@ extension UIViewController {
     sendDidMove(to: nil)
   }
 
-  /// A parent that is not in a window, or not yet, may have told the child that it appears: nobody else will tell it that it does not.
+  /// Ends the appearance that a parent outside a window has begun, because the parent will not end it.
   func endOffscreenAppearance() {
     guard appearance != .disappeared, viewInContainerIfLoaded?.window == nil, !isInTransition else { return }
     beginAppearanceTransition(false, animated: false)
     endAppearanceAtOnce()
   }
 
-  /// Whether a transition that runs brings the controller or takes it away, and tells it so.
+  /// Whether a running transition shows or hides the controller, and sends its callbacks.
   private var isInTransition: Bool {
     environment.drivers.contains { $0.request.involves(self) }
   }
 
-  /// Whether the controller moves to its parent, or appears there for the first time.
+  /// Whether the controller is moving to its parent, or appears there for the first time.
   var movesToParent: Bool {
     switch containmentMove.direction {
     case .toParent: true
@@ -83,7 +83,7 @@ extension UIViewController {
     }
   }
 
-  /// A move one way is over; one the other way, which has begun meanwhile, goes on.
+  /// Ends a move in a direction. One in the other direction, which has begun meanwhile, continues.
   func endContainmentMove(_ direction: ContainmentMove.Direction) {
     if containmentMove.direction == direction { containmentMove = ContainmentMove() }
   }

@@ -1,27 +1,26 @@
 import QuartzCore
 
-/// What lies where the controller belongs (T-68).
+/// The views and appearance of a controller in its container or presentation context (T-68).
 extension UIViewController {
-  /// The view that a container moves for the controller: its own, or what is presented in its place, in the current context.
+  /// The view that a container moves for the controller: its own, or that of a presentation that replaces it.
   ///
-  /// A container asks anew each time: a presentation may begin or end between a transition's beginning and its end.
+  /// Because a presentation may begin or end during a transition, a container reads it again each time.
   var viewInContainer: UIView { modal.presents?.containerReplacingPresenter ?? view }
-  /// The view that lies where the controller belongs, if there is one yet.
+  /// The view that a container moves for the controller; nil where it is not loaded.
   var viewInContainerIfLoaded: UIView? { modal.presents?.containerReplacingPresenter ?? viewIfLoaded }
 
-  /// Lets the safe area follow from where the views are again.
+  /// Lets the views compute their safe areas from their positions again.
   func unpinSafeAreas() {
     viewInContainerIfLoaded?.unpinSafeArea()
     if viewIfLoaded !== viewInContainerIfLoaded { viewIfLoaded?.unpinSafeArea() }
   }
 
-  /// The controller that decides whether this one is on the screen: its parent, or the context in which it is presented; nil for a
-  /// controller that covers the screen.
+  /// The controller that decides whether this one is on the screen: its parent or presentation context; nil for none.
   var enclosingController: UIViewController? {
     storedParent ?? contextPresentation?.presenter
   }
 
-  /// The appearance of the parent, or of the context in which the controller is presented; nil for a controller that covers the screen.
+  /// The appearance of the parent or presentation context; nil for a controller that covers the screen.
   var enclosingAppearance: AppearanceState? {
     storedParent.map(\.appearance) ?? contextPresentation?.contextAppearance
   }
@@ -31,7 +30,7 @@ extension UIViewController {
     modal.isPresentedBy.flatMap { $0.liesInside ? $0 : nil }
   }
 
-  /// The appearance of what lies where the controller belongs.
+  /// The appearance of the controller whose view is in the container.
   var appearanceInContainer: AppearanceState {
     guard let presentation = modal.presents, presentation.isSettledInContext, presentation.removesPresentersView else {
       return appearance

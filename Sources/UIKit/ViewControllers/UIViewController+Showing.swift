@@ -1,17 +1,17 @@
 import QuartzCore
 
 extension Selector {
-  /// UIKit's name for `show(_:sender:)`.
+  /// UIKit's selector of `show(_:sender:)`.
   @MainActor static let show = Selector("showViewController:sender:", UIViewController.showNothing)
-  /// UIKit's name for `showDetailViewController(_:sender:)`.
+  /// UIKit's selector of `showDetailViewController(_:sender:)`.
   @MainActor static let showDetail = Selector("showDetailViewController:sender:", UIViewController.showNothing)
 }
 
 extension UIViewController {
-  /// Carries a selector's name where only the name counts.
+  /// Does nothing; selectors of which only the name counts carry it.
   fileprivate func showNothing() {}
 
-  /// Lets the container that can show another controller do so, else presents it.
+  /// Shows a controller in the nearest container that can, or else presents it.
   func showThroughContainer(_ controller: UIViewController, sender: Any?) {
     if let target = targetViewController(forAction: .show, sender: sender) {
       target.show(controller, sender: sender)
@@ -20,7 +20,7 @@ extension UIViewController {
     }
   }
 
-  /// Lets the container that has a place for details show another controller there, else presents it.
+  /// Shows a controller in the nearest container for details, or else presents it.
   func showDetailThroughContainer(_ controller: UIViewController, sender: Any?) {
     if let target = targetViewController(forAction: .showDetail, sender: sender) {
       target.showDetailViewController(controller, sender: sender)
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest ancestor, by parents and then by who presents, that can perform an action.
+  /// Returns the nearest ancestor, by parents and then presenters, that can perform an action.
   func findTarget(for action: Selector, sender: Any?) -> UIViewController? {
     var controller = parent ?? presentingViewController
     while let current = controller {

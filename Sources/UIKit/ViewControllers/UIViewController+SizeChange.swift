@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// How a change of size goes from parent to child (T-115).
+/// Sends changes of size and traits from parent to child (T-115).
 extension UIViewController {
-  /// Tells the controller of its size to come.
+  /// Sends the size that the controller will have.
   func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
@@ -11,7 +11,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller of its traits to come, with what it, or its parent, overrides.
+  /// Sends the traits that the controller will have, with its own and its parent's overrides.
   func sendTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = traits.overridden(by: storedTraitState)
     guard own != traitCollection else { return }
@@ -22,7 +22,7 @@ extension UIViewController {
     }
   }
 
-  /// To the children, loaded or not, but not to one that has that size already.
+  /// Sends a size to the children, loaded or not, except those that have that size already.
   func propagateSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -30,7 +30,7 @@ extension UIViewController {
     }
   }
 
-  /// To the children whose traits change.
+  /// Sends traits to the children whose traits change.
   func propagateTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.sendTraitChange(traits, with: coordinator) }
   }

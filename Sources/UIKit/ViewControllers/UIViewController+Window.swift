@@ -1,34 +1,35 @@
 import QuartzCore
 
-/// How a view's way into or out of its window concerns its controller's appearance.
+/// The move of a view to or from its window, as it concerns its controller's appearance.
 enum WindowMove {
-  /// Not at all.
+  /// No move.
   case none
-  /// The view is in a window with an ancestor, and its uncontained controller has not been called (T-36).
+  /// The view is in a window with an ancestor, and its controller, which has no parent, was not called (T-36).
   case addedWithAncestor
-  /// An animator has shown everything but the view, which is in no window though its controller appears (T-129).
+  /// An animator has not added the view, which is in no window while its controller appears (T-129).
   case leftOut
-  /// The view was put into a window, and appears once the turn's changes are committed (T-141).
+  /// The view was added to a window, and appears when the turn's changes are committed (T-141).
   case added
   /// The view is being removed from the window, which ends the appearance.
   case removing
 }
 
-/// What a controller hears of its view's coming to a window and leaving it, beside what its container sends.
+/// The callbacks that the window of a view causes, beside those of containers.
 extension UIViewController {
-  /// The view is about to be taken out of a window: the appearance ends with it (T-36, T-120).
+  /// Ends the appearance, because the view is about to be removed from its window (T-36, T-120).
   func viewWillLeaveWindow() {
     guard appearsWithWindow else { return }
-    // T-36: the disappearance is sent even though the appearance was not.
+    // The disappearance is sent even though the appearance was not (T-36).
     if windowMove == .addedWithAncestor, enclosingController == nil, appearance == .disappeared { markAppeared() }
     guard appearance == .appeared || windowMove == .added else { return }
     windowMove = .removing
     beginAppearanceTransition(false, animated: false)
   }
 
-  /// The view has come to a window, or has left it: without containment (T-36), or inside a parent that is on the screen (T-32).
+  /// Updates the appearance when the view has moved to a window or from it, without a parent (T-36) or in a shown one
+  /// (T-32).
   ///
-  /// - Parameter withAncestor: whether it was not the view itself that was added or removed, but one that it lies in.
+  /// - Parameter withAncestor: whether an ancestor was added or removed, and not the view itself.
   func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?, withAncestor: Bool) {
     let wasLeaving = windowMove == .removing
     if windowMove != .added || window == nil { windowMove = .none }
@@ -46,7 +47,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
+  /// Whether the view's window decides on the appearance: not in containers that send callbacks themselves.
   private var appearsWithWindow: Bool {
     if ownDriver?.sendsAppearance(to: self) == true { return false }
     var ancestor: UIViewController? = self
@@ -54,7 +55,7 @@ extension UIViewController {
       if current.ignoresWindowMoves { return false }
       ancestor = current.enclosingController
     }
-    // A controller presented in a context appears with the context, or with the context's surroundings (T-68).
+    // A controller presented in a context appears with the context, or with the controller around it (T-68).
     guard let parent = storedParent else { return enclosingController?.appearsWithWindow ?? true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }
@@ -70,17 +71,17 @@ extension UIViewController {
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()
     case .appearing:
-      // In the parent's own viewWillAppear the child is in time for what is forwarded (T-170).
+      // In the parent's own viewWillAppear the child still gets the forwarded call (T-170).
       if let parent = storedParent, !(parent.isSendingAppearance && parent.awaitsIsAppearing) {
         environment.note(.childOfAppearingParent)
       }
-      // The parent's end is told to this child as well.
+      // The parent's end is forwarded to this child too.
       beginAppearanceTransition(true, animated: enclosingController?.appearanceIsAnimated ?? false)
     case .disappearing, .disappeared: break
     }
   }
 
-  /// The turn's changes are committed: the view that was put into a window has appeared, unless it was told since that it goes (T-141).
+  /// Ends the appearance of a view that was added to a window, after the commit, unless it has been reversed (T-141).
   private func endAppearanceAfterCommit() {
     guard windowMove == .added else { return }
     windowMove = .none
@@ -97,7 +98,7 @@ extension UIViewController {
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
     case .disappearing where enclosingController != nil:
-      // The parent's end will not reach a child whose view is gone.
+      // Because the child's view has gone, the parent's end is not forwarded to it.
       endAtNextCall()
       endAppearanceTransition()
     case .disappearing, .disappeared: break

@@ -104,7 +104,7 @@ extension UISplitViewController {
       if rootColumn == .compact {
         removeColumn(.compact)
       } else if let base = baseColumn, let stack {
-        // What is just popped there may be another column's.
+        // The screen that is being popped may belong to another column.
         stack.driver?.endImmediately()
         let screensByColumn = screensByColumn(of: stack)
         let isShared = columns(after: base).contains { !(screensByColumn[$0] ?? []).isEmpty }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A change from one screen to another that has a name, can be prepared by its source, and says itself how it is done.
+/// A change from one screen to another, with a name and a source that prepares it.
 ///
 /// Storyboards are not read: segues are made in code, or registered with `registerSegue(withIdentifier:_:)`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name.
   public let identifier: String?
-  /// The screen that it starts from.
+  /// The screen that the segue starts from.
   public let source: UIViewController
-  /// The screen that it leads to.
+  /// The screen that the segue shows.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// A segue whose subclass overrides ``perform()``.
+  /// Creates a segue; the subclass overrides ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,7 +20,7 @@ import QuartzCore
     handler = nil
   }
 
-  /// A segue that is done by a closure.
+  /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -36,7 +36,7 @@ import QuartzCore
     self.handler = handler
   }
 
-  /// Does the change: the closure where there is one, else ``UIViewController/show(_:sender:)``.
+  /// Performs the segue: calls the closure, or else ``UIViewController/show(_:sender:)``.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: self)

@@ -1,11 +1,12 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Registers a segue under a name, as a storyboard would: the closure makes it, with this controller as its source.
+  /// Registers a segue by its name, as a storyboard would.
   ///
   /// - Parameters:
-  ///   - identifier: the name; one that was registered before is replaced.
-  ///   - makeSegue: makes the segue; it gets the source, so that it need not capture it.
+  ///   - identifier: the name; an earlier registration of it is replaced.
+  ///   - makeSegue: makes the segue with this controller as the source. It gets the source, so that it need not capture
+  ///     it.
   public func registerSegue(
     withIdentifier identifier: String, _ makeSegue: @escaping (UIViewController) -> UIStoryboardSegue
   ) {
@@ -25,11 +26,11 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  /// Goes back to the nearest screen that has an unwind action: calls it with the segue, then takes away what lies above the screen.
+  /// Unwinds to the nearest screen that has an action: calls the action, then removes what is above the screen.
   ///
   /// - Parameters:
-  ///   - action: the unwind action: a selector that carries the screen's own method of one segue.
-  ///   - sender: handed to `shouldPerformSegue` and `prepare`.
+  ///   - action: a selector with the screen's method that takes the segue.
+  ///   - sender: the argument for `shouldPerformSegue` and `prepare`.
   /// - Returns: whether a screen was found.
   @discardableResult
   public func performUnwindSegue(withAction action: Selector, identifier: String? = nil, sender: Any? = nil) -> Bool {
@@ -43,7 +44,7 @@ extension UIViewController {
       prepare(for: segue, sender: sender)
       _ = action.send(to: destination, from: segue)
       var controller: UIViewController? = destination
-      // The containers around the destination bring it to the front, the outermost first.
+      // The containers around the destination show it, the outermost first.
       var containers: [UIViewController] = []
       while let current = controller {
         containers.insert(current, at: 0)
@@ -56,7 +57,7 @@ extension UIViewController {
     return true
   }
 
-  /// The nearest screen back from here that takes the action: down each stack, out of each container, down each presentation.
+  /// Returns the nearest screen that takes the action: down each stack, out of each container, down each presentation.
   private func unwindDestination(for action: Selector, sender: Any?) -> UIViewController? {
     var controller: UIViewController? = self
     var from = self
@@ -78,7 +79,7 @@ extension UIViewController {
     return canPerformUnwindSegueAction(action, from: from, sender: sender) ? self : nil
   }
 
-  /// The screen that the user sees in the controller.
+  /// The innermost screen that the controller shows.
   private var deepestShown: UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController?.deepestShown ?? self
@@ -87,7 +88,7 @@ extension UIViewController {
     }
   }
 
-  /// The child that a controller is, or is inside of; nil where it is neither.
+  /// Returns the child that is a controller or contains it; nil for none.
   public func childContaining(_ source: UIViewController) -> UIViewController? {
     var controller: UIViewController? = source
     while let current = controller, current.parent !== self { controller = current.parent }

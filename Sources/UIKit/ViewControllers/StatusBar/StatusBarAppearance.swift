@@ -1,7 +1,7 @@
-/// How the status bar looks, as the controllers on the screen want it.
+/// The appearance of the status bar that the controllers on the screen ask for.
 public struct StatusBarAppearance: Hashable, Sendable {
-  /// The colour of its contents.
+  /// The style of the contents.
   public var style = UIStatusBarStyle.default
-  /// Whether it is hidden.
+  /// Whether the status bar is hidden.
   public var isHidden = false
 }

@@ -1,4 +1,4 @@
-/// How the status bar comes and goes.
+/// The animation of showing or hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 

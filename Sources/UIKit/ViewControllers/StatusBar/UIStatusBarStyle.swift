@@ -1,10 +1,10 @@
-/// The colour of what the status bar shows.
+/// The style of the status bar's contents.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance of the screen wants it.
+  /// Depends on the user interface style.
   case `default` = 0
-  /// Light, over something dark.
+  /// Light, for dark backgrounds.
   case lightContent = 1
-  /// Dark, over something light.
+  /// Dark, for light backgrounds.
   case darkContent = 3
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).

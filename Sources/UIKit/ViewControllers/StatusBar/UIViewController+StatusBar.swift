@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIViewController {
-  /// The controller that decides about the status bar over this one: what is presented over the full screen, or captures the bar
-  /// (P-55), before the presenter.
+  /// The controller that decides on the status bar: the last one that is presented full screen or captures the bar
+  /// (P-55).
   var statusBarOwner: UIViewController {
     var (owner, current) = (self, self)
     while let presentation = current.modal.presents, !presentation.phase.isDismissing,
@@ -14,7 +14,7 @@ extension UIViewController {
     return owner
   }
 
-  /// What the controller, or the children that it names, want of the status bar.
+  /// The status bar that the controller, or the children that it names, ask for.
   var wantedStatusBar: StatusBarAppearance {
     StatusBarAppearance(
       style: deepest(\.childForStatusBarStyle).preferredStatusBarStyle,
@@ -29,7 +29,7 @@ extension UIViewController {
 }
 
 extension UIEnvironment {
-  /// Asks the controllers on the screen for the status bar's looks.
+  /// Updates the status bar from the controllers on the screen.
   func updateStatusBar() {
     guard let root = keyWindow?.rootViewController else { return }
     let wanted = root.statusBarOwner.wantedStatusBar
