@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// The sizes of a section's items: one for all or one for each, and those that were measured.
+public struct ItemSizes: Sendable {
+  private enum Base: Sendable {
+    case uniform(CGSize, count: Int)
+    case each([CGSize])
+  }
+
+  private let base: Base
+  /// The indices of the measured items, ascending, and their sizes.
+  private(set) var measuredItems: [Int] = []
+  private(set) var measuredSizes: [CGSize] = []
+
+  private init(_ base: Base) { self.base = base }
+
+  /// Items of one size, in constant time and space.
+  public static func uniform(_ size: CGSize, count: Int) -> ItemSizes {
+    ItemSizes(.uniform(size.validSize, count: max(count, 0)))
+  }
+
+  /// Items of their own sizes; equal ones count as uniform. A length that is negative or not finite counts as 0.
+  public static func each(_ sizes: [CGSize]) -> ItemSizes {
+    guard let first = sizes.first else { return uniform(.zero, count: 0) }
+    if sizes.allSatisfy({ $0 == first }) { return uniform(first, count: sizes.count) }
+    return ItemSizes(.each(sizes.map(\.validSize)))
+  }
+
+  /// The number of items.
+  public var count: Int {
+    switch base {
+    case .uniform(_, let count): count
+    case .each(let sizes): sizes.count
+    }
+  }
+
+  /// The size of an item: the measured one, if there is one.
+  public subscript(item: Int) -> CGSize {
+    let position = measuredItems.partitionPoint { $0 < item }
+    if position < measuredItems.count, measuredItems[position] == item { return measuredSizes[position] }
+    switch base {
+    case .uniform(let size, _): return size
+    case .each(let sizes): return sizes[item]
+    }
+  }
+
+  /// The size of the items from one on up to a bound, or nil if they are not equal by construction.
+  func uniformRun(from item: Int) -> (size: CGSize, end: Int)? {
+    guard case .uniform(let size, let count) = base else { return nil }
+    let position = measuredItems.partitionPoint { $0 < item }
+    guard position < measuredItems.count else { return (size, count) }
+    return measuredItems[position] == item ? nil : (size, measuredItems[position])
+  }
+
+  /// Stores a measured size.
+  ///
+  /// - Returns: Whether the item's size is another one now.
+  mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
+    let size = size.validSize
+    guard item >= 0, item < count, self[item] != size else { return false }
+    let position = measuredItems.partitionPoint { $0 < item }
+    if position < measuredItems.count, measuredItems[position] == item {
+      measuredSizes[position] = size
+    } else {
+      measuredItems.insert(item, at: position)
+      measuredSizes.insert(size, at: position)
+    }
+    return true
+  }
+}
