@@ -31,19 +31,19 @@ package struct OrientationState {
     }
   }
 
-  /// How the screen will stand once the wish to turn it, if there is one, has come true.
+  /// The interface orientation after the rotation that waits, if there is one.
   var finalInterface: UIInterfaceOrientation {
     for case .rotate(let orientation) in pending.reversed() { return orientation }
     return interface
   }
 
-  /// Lets a wish wait, as the last; an earlier one of its kind is forgotten.
+  /// Appends a change, which replaces an earlier one of its kind.
   mutating func enqueue(_ change: PendingChange) {
     pending.removeAll { $0.isReplaced(by: change) }
     pending.append(change)
   }
 
-  /// The wish whose turn it is, which waits no longer; nil where a change runs, or nothing waits.
+  /// Removes the next change and returns it; nil while a change is running, and for none.
   mutating func dequeue() -> PendingChange? {
     isChanging || pending.isEmpty ? nil : pending.removeFirst()
   }

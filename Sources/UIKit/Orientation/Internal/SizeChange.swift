@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One change of the screen's size: a transition in which nobody comes and nobody goes (T-115).
+/// One change of the screen's size: a transition in which no controller appears or disappears (T-115).
 @MainActor final class SizeChange {
   private let environment: UIEnvironment
   let configuration: UIScreen.Configuration
@@ -16,15 +16,15 @@ import QuartzCore
     self.isAnimated = isAnimated && UIView.areAnimationsEnabled
   }
 
-  /// Seconds: a tablet's large screen takes a little longer, half a turn twice as long.
+  /// The duration in seconds: longer on a tablet, and twice as long for half a turn.
   var duration: TimeInterval {
     (configuration.idiom == .pad ? 0.4 : 0.3) * (quarterTurns == 2 ? 2 : 1)
   }
 
-  /// Where the picture was turned to before, as the turned device sees it.
+  /// The rotation of the content at the start, in the rotated window.
   var startTransform: CGAffineTransform { Self.rotation((4 - quarterTurns) % 4) }
 
-  /// Tells, applies and animates it in every window that fills the screen.
+  /// Begins the change in every window that fills the screen.
   func begin() {
     let fullScreen = environment.windows.filter { $0.bounds.size == environment.screen.bounds.size }
     environment.orientation.isChanging = true
@@ -49,13 +49,13 @@ import QuartzCore
       settle: { _ in })
     request.targetTransform = Self.rotation(quarterTurns)
     request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]
-    // A transition that runs already keeps its own coordinator.
+    // A running transition keeps its own coordinator.
     request.participants = root.ownDriver == nil ? [root] : []
     request.afterCompletions = { self.didEnd() }
     TransitionDriver(request, environment: environment).start()
   }
 
-  /// T-115: the traits first, from parent to child, then the size; without animation the size is there at once.
+  /// Sends traits from parent to child, then the size; without animation, applies them at once (T-115).
   private func notify(_ root: UIViewController) {
     guard let window = root.viewIfLoaded?.window ?? environment.windows.first(where: { $0.rootViewController === root })
     else { return }
@@ -79,12 +79,12 @@ import QuartzCore
     }
   }
 
-  /// Those who present over the screen, the lower ones first; who presents in a context hears of it from its presenter.
+  /// Returns the presentations over the screen, lower ones first. One in a context is called by its presenter.
   private func fullScreenPresentations(over root: UIViewController) -> [UIPresentationController] {
     root.presentationsInside.filter { !$0.liesInside }.map(\.effective)
   }
 
-  /// Gives the window its size, and the traits to everything inside (P-33: by bounds and center).
+  /// Sets the window's size, by bounds and center (P-33), and the traits of everything inside.
   func apply(to window: UIWindow) {
     environment.screen.configuration = configuration
     window.place(in: CGRect(origin: .zero, size: configuration.size))
