@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where appearance callbacks change the containers that send them.
+/// Containers that change in the appearance callbacks that they send, found by the fuzzer.
 @Suite("Containers that change in appearance callbacks") @MainActor struct AppearanceFromCallbacksTests {
   private let director = ClosureDirector()
 

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where the container of a transition changes its size meanwhile, whoever does that.
+/// Containers that are resized during a transition, found by the fuzzer.
 @Suite("Containers whose size changes during a transition") @MainActor struct ChangingContainerTests {
   private let director = ClosureDirector()
   private let landscape = CGSize(width: 200, height: 100)
   private let portrait = CGSize(width: 100, height: 200)
 
-  /// A swipe back in a stack that lies in a part of the screen, with the finger half way across it.
+  /// Returns a swipe back that is half way, in a stack that fills a part of the screen.
   private func swipe(from b: Screen, to a: Screen, on stage: Stage, in container: CGRect) throws -> (
     navigation: UINavigationController, finger: HeldFinger
   ) {

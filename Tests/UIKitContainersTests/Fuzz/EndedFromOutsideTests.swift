@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Faults that the fuzzer found in what ends, or begins, before a transition could.
+/// Transitions that end, or are replaced, before they can begin, found by the fuzzer.
 @Suite("Transitions that another change ends early") @MainActor struct EndedFromOutsideTests {
   @Test("A dismissal's completion comes also where the window's root leaves in the same turn (T-86)")
   func rootLeaves() throws {

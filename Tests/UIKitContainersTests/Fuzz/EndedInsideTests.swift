@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where a transition is over before the call that makes it has returned.
+/// Transitions that end before the call that begins them has returned, found by the fuzzer.
 @Suite("Transitions that end inside their own callbacks") @MainActor struct EndedInsideTests {
   @Test("Views that an animator adds to the container after its end are removed again (T-6)")
   func lateView() throws {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where something else is animated in a container than its transition.
+/// Other animations in the container of a transition, found by the fuzzer.
 @Suite("Animations that do not belong to the transition") @MainActor struct ForeignAnimationTests {
   /// A stack whose pushes, in the driver's hand, move the leaving screen, and, where a test wants it, a dot that they
   /// bring.

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Blocks that move or resize what a transition runs in, while it runs.
+/// Blocks that move or resize the container of a running transition.
 @Suite("Animations around a transition's container") @MainActor struct MovedContainerTests {
   private let director = ClosureDirector()
   private let narrow = CGRect(x: 0, y: 0, width: 60, height: 100)
   private let wide = CGRect(x: 0, y: 0, width: 100, height: 150)
 
-  /// A stack in a part of the screen, with a push under way that fades its new screen in within a second.
+  /// Returns a stack in a part of the screen, with a running push that fades its new screen in within a second.
   private func push(
     _ a: UIViewController, _ b: UIViewController, by driver: UIPercentDrivenInteractiveTransition?, on stage: Stage
   ) throws -> UINavigationController {

@@ -4,7 +4,7 @@ import TransitionTesting
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Does to a navigation controller what no sensible app would, step by step, and checks after each step.
+/// Changes a navigation controller at random, and checks it after each step.
 @MainActor final class NavigationFuzzer {
   let stage: Stage
   let nav: UINavigationController
@@ -165,7 +165,7 @@ import TransitionTesting
     return events.map { "\($0.name)(\($0.arguments.joined()))" }.joined(separator: " ")
   }
 
-  /// Lets everything come to rest, and checks that it is what an app may expect.
+  /// Waits until nothing moves, and checks what an app may expect then.
   func rest() throws {
     for _ in 0..<40 where !stage.isQuiet {
       driver.cancel()

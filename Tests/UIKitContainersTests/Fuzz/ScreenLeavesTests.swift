@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where a screen leaves while something moves in it: faults of a class, one story each.
+/// Screens that leave the window during a transition, found by the fuzzer.
 @Suite("Screens that leave the window during a transition") @MainActor struct ScreenLeavesTests {
   private let director = ClosureDirector()
 
@@ -99,7 +99,7 @@ import UIKit
       stage.show(UIViewController())
       try stage.settle()
       do {
-        // Told of its appearance by hand, off the screen: nobody will lay it out.
+        // Its appearance is begun by a call, off the screen, so that no layout pass follows.
         let nav = UINavigationController(rootViewController: UIViewController())
         nav.beginAppearanceTransition(true, animated: false)
         nav.endAppearanceTransition()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where tabs are exchanged from inside loads and callbacks.
+/// Tabs that are replaced in loads and callbacks, found by the fuzzer.
 @Suite("Tabs that are removed inside callbacks") @MainActor struct TabsFromCallbacksTests {
   private func tabs(_ controllers: [UIViewController], on stage: Stage) throws -> UITabBarController {
     let tabs = UITabBarController()

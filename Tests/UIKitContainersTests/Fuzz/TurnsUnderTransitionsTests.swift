@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the fuzzer found where the screen turns while something moves.
+/// Rotations during a transition, found by the fuzzer.
 @Suite("Rotations during a transition") @MainActor struct TurnsUnderTransitionsTests {
   private let director = ClosureDirector()
   private let landscape = CGRect(x: 0, y: 0, width: 200, height: 100)

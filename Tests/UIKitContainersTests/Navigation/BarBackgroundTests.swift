@@ -78,7 +78,7 @@ import TransitionTesting
       try stage.settle()
       #expect(shown(navigation.navigationBar) == 1 && !blurs(navigation.navigationBar))
       #expect(stage.image.color(x: 3, y: 3 * 80) == .green)
-      // A bar that stands alone has its background.
+      // A bar without a navigation controller has its background.
       #expect(UINavigationBar(frame: .zero).background.visibility == 1)
     }
   }

@@ -40,7 +40,7 @@ import UIKit
       let hairline = Int(list.maxX * 2)
       let line = stage.image.color(x: hairline, y: 1000)
       #expect(line != .red && line != .blue)
-      // What is moved out of the column by hand does not show over the other one.
+      // A view that is moved out of its column is clipped.
       scene.list.view.center.x += 100
       stage.advance(frames: 1)
       #expect(stage.image.color(x: hairline + 60, y: 1000) == .blue)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Gestures and buttons of a split view") @MainActor struct SplitGestureTests {
-  /// Writes down what only this suite wants to know.
+  /// Records the calls of the gesture, and returns a target mode.
   private final class Director: UISplitViewControllerDelegate {
     var calls: [String] = []
     var target = UISplitViewController.DisplayMode.automatic
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  /// Exchanges both controllers on the way.
+  /// Returns other controllers for a collapse and an expansion.
   private final class Exchanging: UISplitViewControllerDelegate {
     let (narrow, wide, other) = (Screen("N", .red), Screen("W", .green), Screen("O", .blue))
 

@@ -11,7 +11,7 @@ import UIKit
   let folders: Screen
   let list: Screen
   let detail: Screen
-  /// The column that the delegate wants on top after a collapse; nil leaves it at what is proposed.
+  /// The column that the delegate returns for a collapse; nil for the proposed one.
   var top: UISplitViewController.Column?
   /// The mode that the delegate wants after an expansion.
   var expanded: UISplitViewController.DisplayMode?
@@ -33,7 +33,7 @@ import UIKit
     split.setViewController(detail, for: .secondary)
   }
 
-  /// Shows it, and forgets what was heard so far.
+  /// Shows the split view controller, and clears the log.
   func begin() throws {
     stage.show(split)
     try stage.settle()

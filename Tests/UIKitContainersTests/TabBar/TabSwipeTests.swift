@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Swipes between tabs") @MainActor struct TabSwipeTests {
-  /// A finger that drags to the left over the middle of the screen, and what comes of it.
+  /// Drags to the left across the middle of the screen, by points.
   private func swipe(_ scene: TabScene, by points: CGFloat) {
     scene.stage.drag(from: CGPoint(x: 90, y: 60), to: CGPoint(x: 90 - points, y: 60), over: 0.25)
   }

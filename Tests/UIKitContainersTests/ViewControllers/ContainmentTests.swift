@@ -27,11 +27,11 @@ import UIKit
     }
   }
 
-  /// A screen that tells others that nobody moves it.
+  /// A screen whose `isMovingToParent` and `isMovingFromParent` are false.
   private final class Stubborn: UIViewController {
     override var isMovingToParent: Bool { false }
     override var isMovingFromParent: Bool { false }
-    /// Which ways the system says that it moves.
+    /// UIKit's values of the two properties.
     var moves: [Bool] { [super.isMovingToParent, super.isMovingFromParent] }
   }
 

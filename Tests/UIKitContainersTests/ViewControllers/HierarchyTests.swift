@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Where the views of controllers lie, and what the controllers are told of it.
+/// The positions of controllers' views in the hierarchy, and the callbacks that they cause.
 @Suite("Controllers' views in the hierarchy") @MainActor struct HierarchyTests {
   /// A parent and another screen side by side, both on the stage.
   private func show(_ stage: Stage) -> (parent: Screen, other: Screen) {
