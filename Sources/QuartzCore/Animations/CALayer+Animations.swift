@@ -78,14 +78,16 @@ extension CALayer {
     }
   }
 
+  /// Ends the animations of the layer and below that are removed with their tree (C-4).
   func endAnimationsOfSubtree() {
-    remove { _ in true }
+    remove(where: \.animation.isRemovedOnCompletion)
     for sublayer in storedChildren { sublayer.endAnimationsOfSubtree() }
   }
 
-  /// Whether the layer or a layer below has animations.
+  /// Whether an animation that is removed with its tree is attached to the layer or to a layer below.
   package var subtreeHasAnimations: Bool {
-    !entries.isEmpty || storedChildren.contains(where: \.subtreeHasAnimations)
+    entries.contains { $0.animation.isRemovedOnCompletion && !$0.isRetained }
+      || storedChildren.contains(where: \.subtreeHasAnimations)
   }
 
   // MARK: Presentation

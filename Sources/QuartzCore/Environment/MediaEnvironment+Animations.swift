@@ -85,22 +85,35 @@ extension MediaEnvironment {
   }
 
   /// Removes the animations of layers that are in no tree of the environment; they end unfinished (C-25, C-68).
+  ///
+  /// Those that are not removed on completion stay attached, and run again after the layer's next commit in a tree (C-4).
   package func dropDetachedAnimations() {
     guard treesHaveChanged else { return }
     treesHaveChanged = false
     for layer in animatedLayers where layer.treeEnvironment !== self {
       layer.isCommitted = false
-      let entries = layer.entries
-      RewindLog.willRemove(entries, of: layer)
-      layer.entries = []
-      for entry in entries {
-        if entry.begin == nil, entry.isExplicit {
-          report(.animationOutsideTrees(layer: layer.debugName, animation: entry.animation))
-        }
-        entry.end(finished: false, in: self)
-      }
+      layer.isInAnimatedLayers = false
+      layer.endAnimationsRemovedWithTree(in: self)
     }
+    animatedLayers.removeAll { !$0.isInAnimatedLayers }
     removeUnanimatedLayers()
+  }
+}
+
+extension CALayer {
+  /// Ends the layer's animations that do not stay attached outside a tree.
+  fileprivate func endAnimationsRemovedWithTree(in environment: MediaEnvironment) {
+    let dropped = entries.filter(\.animation.isRemovedOnCompletion)
+    RewindLog.willRemove(dropped, of: self)
+    entries.removeAll(where: \.animation.isRemovedOnCompletion)
+    // The next commit in a tree adds the layer to the animated layers again.
+    if !entries.isEmpty { setNeedsCommit() }
+    for entry in dropped {
+      if entry.begin == nil, entry.isExplicit {
+        environment.report(.animationOutsideTrees(layer: debugName, animation: entry.animation))
+      }
+      entry.end(finished: false, in: environment)
+    }
   }
 }
 
@@ -127,6 +140,7 @@ extension CALayer {
         selfNeedsDisplay = false
         display()
       }
+      if !entries.isEmpty, !isInAnimatedLayers { environment.addAnimatedLayer(self) }
       for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where entry.start() {
         guard entry.animation.delegate != nil else { continue }

@@ -10,6 +10,9 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// The view that an animator without an end has moved.
   private weak var moved: UIView?
+  /// The view to which an explicit animation stays attached after its end.
+  private weak var attached: UIView?
+  private static let key = "fuzz"
 
   init(_ manner: AnimatorManner, duration: TimeInterval, in world: FuzzWorld) {
     self.manner = manner
@@ -26,6 +29,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     end?.call()
     // An app cleans up after itself, however its transition has ended.
     if manner == .neverEnds { moved?.transform = .identity }
+    attached?.layer.removeAnimation(forKey: Self.key)
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -136,13 +140,20 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
+  /// Adds an animation; a long one stays attached, and its delegate ends the transition, which outside the window is not called (C-4).
   private func animateExplicitly(_ view: UIView?, _ end: @escaping () -> Void) {
     CATransaction.begin()
-    CATransaction.setCompletionBlock(end)
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = -50
     animation.duration = duration
-    view?.layer.add(animation, forKey: "fuzz")
+    if let view, duration >= 0.3 {
+      attached = view
+      animation.isRemovedOnCompletion = false
+      animation.delegate = FuzzStop(end)
+    } else {
+      CATransaction.setCompletionBlock(end)
+    }
+    view?.layer.add(animation, forKey: Self.key)
     CATransaction.commit()
   }
 
@@ -162,4 +173,13 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     default: context.completeTransition(!context.transitionWasCancelled)
     }
   }
+}
+
+/// Runs a block when an animation has stopped.
+private final class FuzzStop: NSObject, CAAnimationDelegate {
+  private let block: () -> Void
+
+  init(_ block: @escaping () -> Void) { self.block = block }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { block() }
 }

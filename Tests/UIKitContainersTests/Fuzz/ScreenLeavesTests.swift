@@ -17,6 +17,50 @@ import UIKit
     return (nav, WatchedScreen("next"))
   }
 
+  /// Completes a transition where an animation stops that stays attached to its layer.
+  private final class Stop: NSObject, CAAnimationDelegate {
+    let context: any UIViewControllerContextTransitioning
+    private(set) var calls = 0
+
+    init(_ context: any UIViewControllerContextTransitioning) { self.context = context }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      calls += 1
+      context.completeAsDecided()
+    }
+  }
+
+  @Test(
+    "A transition whose container leaves the window ends, also where its animation stays attached and reports no stop (C-4, T-5)"
+  )
+  func attachedAnimation() throws {
+    try withStage(.small) { stage in
+      let (nav, next) = try stack(on: stage)
+      var stop: Stop?
+      director.animator = { _ in
+        ClosureAnimator(duration: 0.3) { context in
+          context.insertToView()
+          let fade = CABasicAnimation(keyPath: "opacity")
+          fade.fromValue = 0
+          fade.duration = 0.3
+          fade.isRemovedOnCompletion = false
+          stop = Stop(context)
+          fade.delegate = stop
+          context.view(forKey: .to)?.layer.add(fade, forKey: "fade")
+        }
+      }
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      nav.view.removeFromSuperview()
+      try stage.settle()
+      #expect(nav.transitionCoordinator == nil && nav.topViewController === next && stop?.calls == 0)
+      stage.window.addSubview(nav.view)
+      try stage.settle()
+      #expect(stop?.calls == 1 && stage.diagnostics.isEmpty)
+      #expect(next.view.layer.animationKeys() == ["fade"])
+    }
+  }
+
   @Test(
     "A screen that leaves ends its animator before its screens are placed, so no later call of the animator moves them (T-9)"
   )

@@ -2,6 +2,12 @@ import QuartzCore
 
 /// A transition whose screen leaves the window before its end.
 extension TransitionDriver {
+  /// Whether the container has left the window and nothing is left that ends the transition: an animation that stays attached outside
+  /// the window does not report a stop (C-4), and no completion is waiting.
+  var hasLostScreen: Bool {
+    state.isAnimating && request.containerView.layer.treeEnvironment == nil && environment.completions.isEmpty
+  }
+
   /// Completes the transition at once, because its screen leaves.
   ///
   /// All animations in the container end first, so that the animator's own completion runs before the container settles
