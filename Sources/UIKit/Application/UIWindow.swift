@@ -67,7 +67,7 @@ import QuartzCore
   private func replaceRoot(_ old: UIViewController?) {
     endTransitions(of: old)
     if let old {
-      old.modal.presents?.leaveWithRoot { [link = WeakReference(self)] in link.target?.rootViewController !== old }
+      old.modal.presents?.endWithRoot { [link = WeakReference(self)] in link.target?.rootViewController !== old }
     }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached

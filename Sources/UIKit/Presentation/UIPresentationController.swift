@@ -210,7 +210,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func presentersViewChanged() {}
 
   /// Called when the presentation ends without a dismissal.
-  func leaveAtOnce() {}
+  func endWithoutDismissal() {}
 
   /// Called when the presented controller prefers another size.
   func preferredContentSizeChanged() {}

@@ -17,7 +17,7 @@ extension UIViewController {
   /// Begins in the same direction are counted. One in the opposite direction resets the count and sends the opposite
   /// will-callback; that is how a cancel is reported.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if let presentation = modal.presents, presentation.isSettledInContext {
+    if let presentation = modal.presents, presentation.followsContextAppearance {
       // A presentation that covers the controller in its context appears and disappears with it.
       presentation.presented.beginAppearanceTransition(isAppearing, animated: animated)
       if presentation.removesPresentersView { return }
@@ -52,7 +52,7 @@ extension UIViewController {
 
   /// Ends an appearance transition. The did-callback is sent when every begin has an end (T-33).
   func endAppearance() {
-    if let presentation = modal.presents, presentation.isSettledInContext {
+    if let presentation = modal.presents, presentation.followsContextAppearance {
       presentation.presented.endAppearanceTransition()
     }
     endOwnAppearance()
@@ -77,7 +77,7 @@ extension UIViewController {
 
   /// Ends a running appearance transition, regardless of the count.
   func endAppearanceAtOnce() {
-    if let presentation = modal.presents, presentation.isSettledInContext {
+    if let presentation = modal.presents, presentation.followsContextAppearance {
       presentation.presented.endAppearanceAtOnce()
     }
     guard appearance.isChanging else { return }

@@ -100,7 +100,7 @@ extension UIViewController {
     isSendingMove = true
     environment.perform { didMove(toParent: parent) }
     isSendingMove = false
-    if parent == nil { modal.presents?.leaveWithContext() }
+    if parent == nil { modal.presents?.endWithContext() }
   }
 
   func recordMove(_ name: String, _ parent: UIViewController?) {

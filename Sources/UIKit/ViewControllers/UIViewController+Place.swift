@@ -27,12 +27,13 @@ extension UIViewController {
 
   /// The presentation that shows the controller in a context; nil for none.
   private var contextPresentation: Presentation? {
-    modal.isPresentedBy.flatMap { $0.liesInside ? $0 : nil }
+    modal.isPresentedBy.flatMap { $0.isInNestedContext ? $0 : nil }
   }
 
   /// The appearance of the controller whose view is in the container.
   var appearanceInContainer: AppearanceState {
-    guard let presentation = modal.presents, presentation.isSettledInContext, presentation.removesPresentersView else {
+    guard let presentation = modal.presents, presentation.followsContextAppearance, presentation.removesPresentersView
+    else {
       return appearance
     }
     return presentation.presented.appearanceInContainer

@@ -6,7 +6,7 @@ extension UIViewController {
   func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
-    if let presentation = modal.presents, presentation.liesInside {
+    if let presentation = modal.presents, presentation.isInNestedContext {
       environment.perform { presentation.effective.viewWillTransition(to: size, with: coordinator) }
     }
   }
@@ -17,7 +17,7 @@ extension UIViewController {
     guard own != traitCollection else { return }
     environment.record(.appearance, traceName, "willTransition")
     environment.perform { willTransition(to: own, with: coordinator) }
-    if let presentation = modal.presents, presentation.liesInside {
+    if let presentation = modal.presents, presentation.isInNestedContext {
       environment.perform { presentation.effective.willTransition(to: own, with: coordinator) }
     }
   }

@@ -81,7 +81,7 @@ import QuartzCore
 
   /// Returns the presentations over the screen, lower ones first. One in a context is called by its presenter.
   private func fullScreenPresentations(over root: UIViewController) -> [UIPresentationController] {
-    root.presentationsInside.filter { !$0.liesInside }.map(\.effective)
+    root.presentationsInside.filter { !$0.isInNestedContext }.map(\.effective)
   }
 
   /// Sets the window's size, by bounds and center (P-33), and the traits of everything inside.

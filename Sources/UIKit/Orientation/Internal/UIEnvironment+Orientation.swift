@@ -50,7 +50,7 @@ extension UIEnvironment {
   var orientationController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
     var fullScreen = controller
-    while let presentation = controller?.modal.presents, !presentation.leavesByTime {
+    while let presentation = controller?.modal.presents, !presentation.isDismissalCertain {
       controller = presentation.presented
       if presentation.style.fillsScreen { fullScreen = controller }
     }

@@ -136,7 +136,7 @@ extension Presentation {
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
-      takePresentersViewBack(presenter)
+      restorePresentersView(presenter)
       presenter.view.layoutIfNeeded()
     }
   }

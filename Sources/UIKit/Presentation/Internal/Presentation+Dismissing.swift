@@ -17,10 +17,10 @@ extension Presentation {
     }
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
     for presentation in chain where presentation.phase == .presented { presentation.waitToDismiss() }
-    let turnsScreen = chain.contains(where: \.style.fillsScreen)
+    let rotatesScreen = chain.contains(where: \.style.fillsScreen)
     guard
       let request = dismissalRequest(
-        animated: animated, turnsScreen: turnsScreen, gesture: gesture, completion: completion)
+        animated: animated, rotatesScreen: rotatesScreen, gesture: gesture, completion: completion)
     else { return }
     if byUser {
       request.afterCompletions = { [link = WeakReference(self)] in
@@ -32,8 +32,8 @@ extension Presentation {
       if byUser { userWillDismiss() }
     } if: { [self] in
       mayBeginDismissing(completion)
-    } turn: { [environment] in
-      if turnsScreen { environment.rotateIfNeeded() }
+    } rotate: { [environment] in
+      if rotatesScreen { environment.rotateIfNeeded() }
     }
   }
 
@@ -41,30 +41,30 @@ extension Presentation {
   private func mayBeginDismissing(_ completion: (() -> Void)?) -> Bool {
     guard phase == .waitingToDismiss else {
       // The presentation has left with the window's root or its context, which is what was asked for.
-      if phase == .ended { finish(completion) }
+      if phase == .ended { call(completion) }
       return false
     }
     guard container.window != nil else {
       // The context is off the screen, so there is nothing to show.
       endOffscreenAppearance()
-      finish(completion)
+      call(completion)
       return false
     }
-    for upper in chain.dropFirst().reversed() { upper.dismissAtOnce() }
+    for upper in chain.dropFirst().reversed() { upper.dismissImmediately() }
     return phase == .waitingToDismiss
   }
 
   /// Dismisses without animation, with all callbacks, because the presentation below is about to go.
   ///
   /// A dismissal that already runs ends at once (T-88, T-160).
-  private func dismissAtOnce() {
+  private func dismissImmediately() {
     if phase.hasBegunDismissing { return driver?.endImmediately() ?? () }
     // A cancelled dismissal may have brought it back.
     if phase == .presented { waitToDismiss() }
     guard phase == .waitingToDismiss else { return }
     guard container.window != nil else { return endOffscreenAppearance() }
     // The dismissal of the lowest presentation rotates the screen.
-    let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
+    let request = dismissalRequest(animated: false, rotatesScreen: false, gesture: nil, completion: nil)
     guard let request else { return }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -72,7 +72,7 @@ extension Presentation {
   }
 
   private func dismissalRequest(
-    animated: Bool, turnsScreen: Bool, gesture: SystemInteraction?, completion: (() -> Void)?
+    animated: Bool, rotatesScreen: Bool, gesture: SystemInteraction?, completion: (() -> Void)?
   ) -> TransitionRequest? {
     guard let presenter else { return nil }
     let delegate = presented.liveTransitioningDelegate
@@ -91,9 +91,9 @@ extension Presentation {
       sendWillCallbacks: { [self] in willDismiss(presenter, animated) },
       settle: { [self] didComplete in
         if didComplete {
-          didDismiss(presenter, turnsScreen: turnsScreen, completion)
+          didDismiss(presenter, rotatesScreen: rotatesScreen, completion)
         } else {
-          didCancelDismissing(presenter, turnsScreen: turnsScreen, completion)
+          didCancelDismissing(presenter, rotatesScreen: rotatesScreen, completion)
         }
       })
     request.presentationStyle = style
@@ -141,7 +141,7 @@ extension Presentation {
     fromView.map(pinSafeArea)
     // If the controller disappears with its context already, the dismissal ends that disappearance, and the presenter
     // does not reappear.
-    let leavesWithContext = liesInside && presented.appearance == .disappearing
+    let leavesWithContext = isInNestedContext && presented.appearance == .disappearing
     if !leavesWithContext {
       presented.reportIfUnbalanced()
       presented.beginAppearanceTransition(false, animated: animated)
@@ -155,35 +155,35 @@ extension Presentation {
 
   /// Removes the views, sends the did-callbacks, the presenter's first, notifies the presentation controller and calls
   /// the completion (T-77, T-78).
-  private func didDismiss(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
+  private func didDismiss(_ presenter: UIViewController, rotatesScreen: Bool, _ completion: (() -> Void)?) {
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
-    takePresentersViewBack(presenter)
+    restorePresentersView(presenter)
     effective.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     if removesPresentersView { endPresentersReturn(presenter) }
     // From its viewDidDisappear on, a dismissed controller has no presenter (T-87).
-    leavePresenter()
+    releasePresenter()
     presented.endAppearanceTransition()
     record("dismissalTransitionDidEnd(_:)", ["true"])
     effective.dismissalTransitionDidEnd(true)
     post(.dismissalTransitionDidEnd, completed: true)
     end()
-    finish(completion)
+    call(completion)
     adaptPresentations(in: presenter.viewIfLoaded?.window)
-    if turnsScreen { environment.rotateIfNeeded() }
+    if rotatesScreen { environment.rotateIfNeeded() }
   }
 
   /// Ends the presenter's appearance. If its surroundings have left the screen meanwhile, it disappears, too.
   private func endPresentersReturn(_ presenter: UIViewController) {
-    if !hasShownSurroundings(presenter) { presenter.beginAppearanceTransition(false, animated: false) }
+    if !hasVisibleSurroundings(presenter) { presenter.beginAppearanceTransition(false, animated: false) }
     presenter.endAppearanceTransition()
   }
 
   /// Restores the presented state, so that the controller can be dismissed again (T-86, T-89). The completion is
   /// called, too.
-  private func didCancelDismissing(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
-    let orientationBefore = phase.run?.orientationBefore
+  private func didCancelDismissing(_ presenter: UIViewController, rotatesScreen: Bool, _ completion: (() -> Void)?) {
+    let orientationBefore = phase.runningTransition?.orientationBefore
     // Where the context was leaving already, the presenter has not reappeared, and the presented controller continues
     // to leave.
     let isLeaving = removesPresentersView && container.window != nil && presenter.appearance == .disappeared
@@ -193,11 +193,11 @@ extension Presentation {
       presenter.beginAppearanceTransition(false, animated: true)
       presenter.endAppearanceTransition()
     } else {
-      rescuePresentersView()
+      restoreMovedPresentersView()
     }
     effective.presentedView?.unpinSafeArea()
-    ensurePresentedView()
-    placeAfterTurn()
+    addPresentedViewIfNeeded()
+    placeAfterRotation()
     // If the context has left the screen meanwhile, the controller does not reappear.
     if container.window != nil, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
     if !isLeaving { endPresentedAppearance() }
@@ -205,9 +205,9 @@ extension Presentation {
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)
     becomePresented()
-    if !isLeaving { followContext() }
+    if !isLeaving { sendMissedContextCallbacks() }
     if completion != nil { environment.note(.cancelledDismissalClosure) }
-    finish(completion)
-    turnBack(to: orientationBefore, changedFiller: turnsScreen)
+    call(completion)
+    restoreOrientation(orientationBefore, changedFullScreenController: rotatesScreen)
   }
 }

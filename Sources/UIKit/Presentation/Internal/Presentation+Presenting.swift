@@ -16,8 +16,8 @@ extension Presentation {
       environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
       end()
       return false
-    } turn: { [self] in
-      turnForPresented()
+    } rotate: { [self] in
+      rotateForPresented()
     }
   }
 
@@ -152,15 +152,15 @@ extension Presentation {
   /// Settles the hierarchy, sends the did-callbacks, the presented controller's first, notifies the presentation
   /// controller and calls the completion (T-76, T-78).
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
-    if driver?.isToViewLeftOut != true { ensurePresentedView() }
-    placeAfterTurn()
+    if driver?.isToViewLeftOut != true { addPresentedViewIfNeeded() }
+    placeAfterRotation()
     presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
     } else {
-      rescuePresentersView()
+      restoreMovedPresentersView()
     }
     endPresentedAppearance()
     if removesPresentersView { endPresentersDisappearance(presenter) }
@@ -168,9 +168,9 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
     becomePresented()
-    followContext()
-    finish(completion)
-    if phase == .presented { turnForPresented() }
+    sendMissedContextCallbacks()
+    call(completion)
+    if phase == .presented { rotateForPresented() }
   }
 
   /// The appearance state of the context.
@@ -184,13 +184,13 @@ extension Presentation {
   }
 
   /// Whether the presented controller is off the screen with its context.
-  private var isGoneWithContext: Bool {
-    liesInside ? contextAppearance == .disappeared : container.window == nil
+  private var hasDisappearedWithContext: Bool {
+    isInNestedContext ? contextAppearance == .disappeared : container.window == nil
   }
 
   /// Ends the presented controller's appearance. If its context has left the screen meanwhile, it disappears, too.
   func endPresentedAppearance() {
-    if isGoneWithContext, presented.appearance == .appearing {
+    if hasDisappearedWithContext, presented.appearance == .appearing {
       presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
     }
     presented.endAppearanceTransition()
@@ -199,8 +199,8 @@ extension Presentation {
   /// Sends the presented controller the callbacks of its context that it has missed.
   ///
   /// From now on the context forwards its appearance. It may be disappearing already, or have disappeared.
-  func followContext() {
-    guard isSettledInContext, presented.appearance == .appeared else { return }
+  func sendMissedContextCallbacks() {
+    guard followsContextAppearance, presented.appearance == .appeared else { return }
     let appearance = contextAppearance
     guard !appearance.isShown else { return }
     presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
@@ -216,22 +216,22 @@ extension Presentation {
   }
 
   /// Rotates the screen for a presented controller that fills it.
-  func turnForPresented() {
+  func rotateForPresented() {
     if effective.shouldPresentInFullscreen, style.fillsScreen { environment.rotate(for: presented) }
   }
 
   /// Restores the state before the request, and calls the completion (T-85).
   private func didCancelPresenting(_ presenter: UIViewController, _ completion: (() -> Void)?) {
-    let orientationBefore = phase.run?.orientationBefore
+    let orientationBefore = phase.runningTransition?.orientationBefore
     driver?.noteArrivingView()
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
     effective.presentedView?.removeFromSuperview()
-    takePresentersViewBack(presenter)
+    restorePresentersView(presenter)
     presented.beginAppearanceTransition(false, animated: true)
     presented.endAppearanceTransition()
     if removesPresentersView {
-      if comesBack(presenter) { presenter.beginAppearanceTransition(true, animated: true) }
+      if reappears(presenter) { presenter.beginAppearanceTransition(true, animated: true) }
       presenter.endAppearanceTransition()
     }
     record("presentationTransitionDidEnd(_:)", ["false"])
@@ -240,32 +240,32 @@ extension Presentation {
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     if completion != nil { environment.note(.cancelledPresentationClosure) }
-    finish(completion)
+    call(completion)
     adaptPresentations(in: presenter.viewIfLoaded?.window)
-    turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
+    restoreOrientation(orientationBefore, changedFullScreenController: style.fillsScreen)
   }
 
   /// Whether a cancel makes the presenter visible again: its parent or context is on the screen and shows it.
-  private func comesBack(_ presenter: UIViewController) -> Bool {
-    !presenter.hasNestedAppearanceChange && hasShownSurroundings(presenter)
+  private func reappears(_ presenter: UIViewController) -> Bool {
+    !presenter.hasNestedAppearanceChange && hasVisibleSurroundings(presenter)
       && (presenter.storedParent as? any SystemContainer)?.showsAfterTransition(presenter) ?? true
   }
 
   /// Whether the presenter's parent or context is on the screen or appears. Valid once the presenter's view is back.
-  func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
+  func hasVisibleSurroundings(_ presenter: UIViewController) -> Bool {
     presenter.enclosingAppearance?.isShown ?? (presenter.viewIfLoaded?.window != nil)
   }
 
   /// Restores the presenter's view where the presentation removed it, or found it.
-  func takePresentersViewBack(_ presenter: UIViewController) {
-    guard removesPresentersView else { return rescuePresentersView() }
+  func restorePresentersView(_ presenter: UIViewController) {
+    guard removesPresentersView else { return restoreMovedPresentersView() }
     let attachment = currentPresenterAttachment
     if containerAttachment == .replacingContext { containerAttachment = .overContext }
     if let attachment { attachment.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
   }
 
   /// Calls the completion of `present` or `dismiss`, if there is one.
-  func finish(_ completion: (() -> Void)?) {
+  func call(_ completion: (() -> Void)?) {
     guard let completion else { return }
     record("completion")
     completion()

@@ -20,7 +20,7 @@ import QuartzCore
   let transitionStyle: UIModalTransitionStyle
   var containerAttachment: ContainerAttachment
   /// Whether the presenter was inside another controller at the request.
-  private let presenterLiesInside: Bool
+  private let isPresenterNested: Bool
   let container: PresentationContainerView
   let environment: UIEnvironment
   /// See ``WeakReference``.
@@ -46,7 +46,7 @@ import QuartzCore
     lastAskedTraits = controller.surroundingTraits
     self.transitionStyle = transitionStyle
     containerAttachment = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .overContext
-    presenterLiesInside = presenter.enclosingController != nil
+    isPresenterNested = presenter.enclosingController != nil
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
     container.controller = effective
@@ -77,7 +77,7 @@ import QuartzCore
   func becomePresented() { move(to: .presented) }
 
   /// Stores the container's size at the beginning of the transition.
-  func noteSizeAtBeginning() { phase.run?.sizeAtBeginning = container.bounds.size }
+  func noteSizeAtBeginning() { phase.runningTransition?.sizeAtBeginning = container.bounds.size }
 
   private func move(to next: PresentationPhase) {
     guard phase.allows(next) else {
@@ -115,13 +115,13 @@ import QuartzCore
 
   /// Whether the presentation covers a context inside another controller, with which it comes and goes, and not the
   /// screen.
-  var liesInside: Bool { presenterLiesInside && containerAttachment != .overScreen }
+  var isInNestedContext: Bool { isPresenterNested && containerAttachment != .overScreen }
 
   /// Whether the presented controller gets the appearance callbacks of the presenter's surroundings.
   ///
   /// False during its own transitions, in which the presenter gets them.
-  var isSettledInContext: Bool {
-    liesInside && (phase == .presented || phase == .waitingToDismiss)
+  var followsContextAppearance: Bool {
+    isInNestedContext && (phase == .presented || phase == .waitingToDismiss)
   }
 
   /// The container where it is in place of the presenter's view, among the views of the presenter's container.
@@ -176,11 +176,11 @@ import QuartzCore
   ///   - gesture: the system's gesture that made the request; nil for the app's.
   ///   - didAsk: runs inside the call, after the questions, when the coordinator exists.
   ///   - mayStart: returns whether there is something to show; asked after the commit.
-  ///   - turn: rotates the screen along with a non-interactive transition. An interactive one rotates it at the end
+  ///   - rotate: rotates the screen along with a non-interactive transition. An interactive one rotates it at the end
   ///     (P-33).
   func start(
     _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil, didAsk: () -> Void,
-    if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
+    if mayStart: @escaping () -> Bool, rotate: @escaping () -> Void
   ) {
     let isUnanimated = !request.isAnimated && presented.transitioningDelegate != nil
     let unanimatedCall =
@@ -200,28 +200,28 @@ import QuartzCore
       // An ended presentation counts as cancelled; a dismissal with nothing left to do, as completed.
       guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
       driver.start()
-      if driver.state.isAnimating { turnAlong(turn) }
+      if driver.state.isAnimating { rotateAlong(rotate) }
     }
   }
 
-  private func turnAlong(_ turn: () -> Void) {
+  private func rotateAlong(_ rotate: () -> Void) {
     let before = environment.orientation.finalInterface
-    turn()
-    phase.run?.orientationBefore = environment.orientation.finalInterface == before ? nil : before
+    rotate()
+    phase.runningTransition?.orientationBefore = environment.orientation.finalInterface == before ? nil : before
   }
 
   /// Restores the orientation after a cancel, and then checks which orientations are allowed now.
   ///
   /// - Parameters:
   ///   - orientationBefore: the orientation before the transition rotated the screen; nil where it has not.
-  ///   - changedFiller: whether another controller would have filled the screen.
-  func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
+  ///   - changedFullScreenController: whether another controller would have filled the screen.
+  func restoreOrientation(_ orientationBefore: UIInterfaceOrientation?, changedFullScreenController: Bool) {
     if let orientationBefore { environment.rotateBack(to: orientationBefore) }
-    if changedFiller { environment.rotateIfDisallowed() }
+    if changedFullScreenController { environment.rotateIfDisallowed() }
   }
 
   /// Whether a running dismissal cannot be cancelled any more, so that another controller will fill the screen.
-  var leavesByTime: Bool {
+  var isDismissalCertain: Bool {
     guard phase.hasBegunDismissing, let driver else { return false }
     return driver.state != .running(.interactive) && !driver.context.transitionWasCancelled
   }
@@ -233,7 +233,7 @@ import QuartzCore
   }
 
   /// Releases the presenter, which may present again (T-161).
-  func leavePresenter() {
+  func releasePresenter() {
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
   }
 
@@ -248,7 +248,7 @@ import QuartzCore
       each.presentation = nil
       each.holdPresented(false)
     }
-    leavePresenter()
+    releasePresenter()
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
   }
@@ -263,11 +263,11 @@ import QuartzCore
   /// Ends this presentation and those above at once, because the window's root or their context has left (T-68).
   ///
   /// - Parameter isStillGone: asked again if a transition that is just beginning or ending delays this.
-  func leaveWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
+  func endWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
     if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
       busy.whenEnded { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
-        presentation.leaveWithRoot(if: isStillGone)
+        presentation.endWithRoot(if: isStillGone)
       }
       return
     }
@@ -277,7 +277,7 @@ import QuartzCore
       // Callbacks of the presentations above may have begun transitions.
       environment.endTransitions(inside: presentation.container)
       presentation.presented.beginAppearanceTransition(false, animated: false)
-      presentation.effective.leaveAtOnce()
+      presentation.effective.endWithoutDismissal()
       presentation.container.removeFromSuperview()
       // It may have begun to disappear more than once, with its context as well.
       presentation.presented.endAppearanceAtOnce()
@@ -287,11 +287,11 @@ import QuartzCore
 
   /// Ends the presentation whose context has left an app's container, which knows nothing of the view in its place
   /// (T-68).
-  func leaveWithContext() {
+  func endWithContext() {
     guard containerAttachment == .replacingContext, container.superview != nil else { return }
     containerAttachment = .contextRemoved
     let presenter = presenter
-    leaveWithRoot()
+    endWithRoot()
     presenter?.endOffscreenAppearance()
   }
 
@@ -299,7 +299,7 @@ import QuartzCore
   func endOffscreenAppearance() {
     let attachment = currentPresenterAttachment
     let view = removesPresentersView ? presenter?.viewIfLoaded : nil
-    leaveWithRoot()
+    endWithRoot()
     if let view, let attachment { attachment.restore(view) }
   }
 
@@ -310,7 +310,7 @@ import QuartzCore
 
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   func containerSizeDidChange(_ request: TransitionRequest) {
-    phase.run?.sizeAtBeginning = nil
+    phase.runningTransition?.sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
     if phase.hasBegunPresenting {
@@ -332,12 +332,12 @@ import QuartzCore
   }
 
   /// Restores the presenter's view where an animator has moved it, and reports that (P-6, P-7).
-  func rescuePresentersView() {
+  func restoreMovedPresentersView() {
     guard !removesPresentersView, let presenter, let attachment = presenterAttachment,
       let view = presenter.viewIfLoaded,
       let superview = attachment.superview, view.superview !== superview
     else { return }
-    if hasMovedOn(presenter, view) { return }
+    if wasMovedByContainer(presenter, view) { return }
     if view.isDescendant(of: container) {
       environment.report(.presenterInContainer(presenter: presenter.traceName))
     } else {
@@ -351,20 +351,22 @@ import QuartzCore
   }
 
   /// Whether the container around the presenter, and not the animator, has moved the presenter's view.
-  private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
-    guard let parent = presenter.storedParent else { return !presenter.appearance.isShown && !isWanted(presenter) }
+  private func wasMovedByContainer(_ presenter: UIViewController, _ view: UIView) -> Bool {
+    guard let parent = presenter.storedParent else {
+      return !presenter.appearance.isShown && !belongsOnScreen(presenter)
+    }
     if view.window != nil, !view.isDescendant(of: container) { return true }
     return (parent as? any SystemContainer)?.isInstalled(presenter) == false
   }
 
   /// Whether a controller without a parent belongs on the screen: as a window's root, or as a presented controller.
-  private func isWanted(_ presenter: UIViewController) -> Bool {
+  private func belongsOnScreen(_ presenter: UIViewController) -> Bool {
     if let own = presenter.modal.isPresentedBy { return own.phase == .presented }
     return environment.windows.contains { $0.rootViewController === presenter }
   }
 
   /// Adds the presented view to the container with its final frame, unless the animator has.
-  func ensurePresentedView() {
+  func addPresentedViewIfNeeded() {
     if let view = presented.viewIfLoaded, view.superview == nil { presentedAttachment?.restore(view) }
     guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
@@ -372,8 +374,8 @@ import QuartzCore
   }
 
   /// Sets the final frame again if the screen was rotated while an animator moved the presented view.
-  func placeAfterTurn() {
-    guard container.bounds.size != phase.run?.sizeAtBeginning, let view = effective.presentedView,
+  func placeAfterRotation() {
+    guard container.bounds.size != phase.runningTransition?.sizeAtBeginning, let view = effective.presentedView,
       view.superview === container
     else { return }
     UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }

@@ -8,7 +8,7 @@ import QuartzCore
 ///     with the window's root or the context: any → ended
 enum PresentationPhase: Equatable {
   /// The state of a running transition.
-  struct Run: Equatable {
+  struct RunningTransition: Equatable {
     /// The container's size at the beginning; nil once the screen's size has changed.
     var sizeAtBeginning: CGSize?
     /// The orientation before the transition rotated the screen; nil where it has not.
@@ -26,11 +26,11 @@ enum PresentationPhase: Equatable {
   }
 
   case waitingToPresent
-  case presenting(Run)
+  case presenting(RunningTransition)
   case presented
   case adapting(Adaptation)
   case waitingToDismiss
-  case dismissing(Run)
+  case dismissing(RunningTransition)
   case ended
 
   /// Whether the presentation is requested or runs.
@@ -58,10 +58,10 @@ enum PresentationPhase: Equatable {
   }
 
   /// The running transition; nil for none. Setting it changes the state of a running one.
-  var run: Run? {
+  var runningTransition: RunningTransition? {
     get {
       switch self {
-      case .presenting(let run), .dismissing(let run): run
+      case .presenting(let runningTransition), .dismissing(let runningTransition): runningTransition
       default: nil
       }
     }

@@ -156,7 +156,7 @@ import QuartzCore
     tint.dim(isPresenting ? presentingViewController.viewIfLoaded : nil)
   }
 
-  override func leaveAtOnce() {
+  override func endWithoutDismissal() {
     tint.dim(nil)
     moveOut()
   }

@@ -169,7 +169,7 @@ import QuartzCore
     decorate(atTop: card.frame.minY)
   }
 
-  override func leaveAtOnce() {
+  override func endWithoutDismissal() {
     moveOut()
   }
 
