@@ -3,8 +3,8 @@ import QuartzCore
 /// Manages the views of a presented controller and behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, WeaklyReferenceable {
-  private var heldPresented: UIViewController?
-  @WeakReference private var knownPresented: UIViewController?
+  private var retainedPresented: UIViewController?
+  @WeakReference private var storedPresented: UIViewController?
   @WeakReference var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
   var storedContainer: UIView?
@@ -15,8 +15,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Makes a presentation controller for two controllers. A nil presenter is found when the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    heldPresented = presentedViewController
-    knownPresented = presentedViewController
+    retainedPresented = presentedViewController
+    storedPresented = presentedViewController
     presenter = presentingViewController
     super.init()
     if presentedViewController.environment.traitsVary { traitState.lastDelivered = traitCollection }
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller; retained while it is presented. An empty controller stands for one that was released.
   open var presentedViewController: UIViewController {
-    heldPresented ?? knownPresented ?? UIViewController()
+    retainedPresented ?? storedPresented ?? UIViewController()
   }
 
   /// The presentation's style.
@@ -160,14 +160,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Retains the presented controller from the beginning of its presentation to the end.
   ///
   /// Not outside of it: a presentation controller that is read early is retained by the presented controller.
-  func holdPresented(_ flag: Bool) {
-    heldPresented = flag ? knownPresented : nil
+  func retainPresented(_ flag: Bool) {
+    retainedPresented = flag ? storedPresented : nil
   }
 
   /// Replaces the presented controller by another one that the app shows in its place.
-  func represent(_ substitute: UIViewController) {
-    if heldPresented != nil { heldPresented = substitute }
-    knownPresented = substitute
+  func replacePresented(by substitute: UIViewController) {
+    if retainedPresented != nil { retainedPresented = substitute }
+    storedPresented = substitute
   }
 
   /// The delegate, including the optional methods of its subclasses.
@@ -190,7 +190,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     default: return nil
     }
     controller.style = adapted
-    controller.holdPresented(false)
+    controller.retainPresented(false)
     return controller
   }
 

@@ -3,10 +3,10 @@ import QuartzCore
 extension UIViewController {
   /// The presentation controller that was read before the presentation, made for the style at that moment (T-72).
   var earlyPresentationController: UIPresentationController {
-    if let early = modal.early { return early.controller }
+    if let early = modal.earlyController { return early.controller }
     let controller = makePresentationController(presenter: nil, source: self)
-    controller.holdPresented(false)
-    modal.early = ModalState.Early(
+    controller.retainPresented(false)
+    modal.earlyController = ModalState.EarlyController(
       controller: controller, style: modalPresentationStyle, delegate: transitioningDelegate)
     return controller
   }
@@ -23,13 +23,13 @@ extension UIViewController {
 
   func beginPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let animated = animated && UIView.areAnimationsEnabled
-    inTurn(isPresenting: true) { $0.presentNow(presented, animated: animated, completion: completion) }
+    performInOrder(isPresenting: true) { $0.presentNow(presented, animated: animated, completion: completion) }
   }
 
   /// Makes a request now, or at the end of the transition that it waits for (T-134).
   ///
   /// If the controller has left its parent by then, the parent makes the request.
-  private func inTurn(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
+  private func performInOrder(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
     guard let running = coordinatorToAwait(isPresenting: isPresenting) else { return request(self) }
     let formerParent = storedParent
     running.animate(alongsideTransition: nil) { [self] _ in
@@ -122,7 +122,7 @@ extension UIViewController {
   private func presentationController(
     for presented: UIViewController, presenter: UIViewController
   ) -> UIPresentationController {
-    guard let early = presented.modal.early else {
+    guard let early = presented.modal.earlyController else {
       return presented.makePresentationController(presenter: presenter, source: self)
     }
     let isCustom = presented.modalPresentationStyle == .custom
@@ -179,7 +179,7 @@ extension UIViewController {
   /// Presentations that are being dismissed are skipped (T-160).
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     let animated = animated && UIView.areAnimationsEnabled
-    inTurn(isPresenting: false) { $0.dismissNow(animated: animated, completion: completion) }
+    performInOrder(isPresenting: false) { $0.dismissNow(animated: animated, completion: completion) }
   }
 
   private func dismissNow(animated: Bool, completion: (() -> Void)?) {

@@ -268,7 +268,7 @@ import QuartzCore
 
   /// Called when a child's preferred size has changed. System containers without one of their own take it over.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-    passPreferredContentSizeOn(of: container)
+    forwardPreferredContentSizeChange(of: container)
   }
 
   /// Returns the size of a child in a container of a size: all of it, unless overridden.

@@ -30,7 +30,7 @@ import QuartzCore
     let delegate = nominal.liveDelegate
     let substitute = delegate?.presentationController(nominal, viewControllerForAdaptivePresentationStyle: asked)
     presented = substitute ?? original
-    controller.represent(presented)
+    controller.replacePresented(by: presented)
     delegate?.presentationController(nominal, prepare: controller)
     effective = controller
     style = asked

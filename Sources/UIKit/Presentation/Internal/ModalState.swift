@@ -3,7 +3,7 @@ import QuartzCore
 /// The state of a controller as presenter and as presented controller.
 @MainActor struct ModalState {
   /// A presentation controller that was read before the presentation, and the properties for which it was made (T-72).
-  struct Early {
+  struct EarlyController {
     let controller: UIPresentationController
     let style: UIModalPresentationStyle
     weak var delegate: AnyObject?
@@ -13,7 +13,7 @@ import QuartzCore
   var presents: Presentation?
   /// The presentation of which the controller is the presented one.
   @WeakReference var isPresentedBy: Presentation?
-  var early: Early?
+  var earlyController: EarlyController?
   var style = UIModalPresentationStyle.automatic
   let delegateWatch = DelegateWatch()
 }

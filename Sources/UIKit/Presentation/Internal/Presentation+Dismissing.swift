@@ -25,11 +25,11 @@ extension Presentation {
     if byUser {
       request.afterCompletions = { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase == .ended else { return }
-        presentation.userHasDismissed()
+        presentation.notifyDidDismiss()
       }
     }
     start(request, call: "dismiss", gesture: gesture) { [self] in
-      if byUser { userWillDismiss() }
+      if byUser { notifyWillDismiss() }
     } if: { [self] in
       mayBeginDismissing(completion)
     } rotate: { [environment] in
@@ -119,7 +119,7 @@ extension Presentation {
   }
 
   /// Whether the delegate has no animator for a dismissal that a gesture would begin (T-56).
-  func leavesDismissalToSystem() -> Bool {
+  func usesSystemDismissalAnimator() -> Bool {
     askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
   }
 

@@ -3,7 +3,7 @@ import QuartzCore
 /// The user's own dismissals (T-90).
 extension Presentation {
   /// The delegate that is asked and notified.
-  private var listener: (any UIAdaptivePresentationControllerDelegate)? {
+  private var dismissalDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     controller.liveDelegate ?? effective.liveDelegate
   }
 
@@ -11,25 +11,25 @@ extension Presentation {
   var isOnTop: Bool { presented.modal.presents == nil }
 
   /// Whether the presented controller and the delegate allow the user to dismiss.
-  func userMayDismiss() -> Bool {
-    if presented.holdsUser { return false }
-    guard let listener else { return true }
-    let answer = listener.presentationControllerShouldDismiss(controller)
+  func allowsUserDismissal() -> Bool {
+    if presented.preventsUserDismissal { return false }
+    guard let dismissalDelegate else { return true }
+    let answer = dismissalDelegate.presentationControllerShouldDismiss(controller)
     record("presentationControllerShouldDismiss(_:)", ["\(answer)"])
     return answer
   }
 
   /// Notifies the delegate of an attempt that was refused.
-  func userWasRefused() {
-    guard let listener else { return }
+  func notifyRefusedDismissal() {
+    guard let dismissalDelegate else { return }
     record("presentationControllerDidAttemptToDismiss(_:)")
-    listener.presentationControllerDidAttemptToDismiss(controller)
+    dismissalDelegate.presentationControllerDidAttemptToDismiss(controller)
   }
 
   /// Handles a tap outside the presented view.
-  func userWantsAway() {
+  func userTappedOutside() {
     guard phase == .presented, isOnTop else { return }
-    if userMayDismiss() { dismissByUser(nil) } else { userWasRefused() }
+    if allowsUserDismissal() { dismissByUser(nil) } else { notifyRefusedDismissal() }
   }
 
   /// Dismisses for the user, whose gesture drives the transition; nil for a tap.
@@ -38,19 +38,19 @@ extension Presentation {
   }
 
   /// Notifies the delegate of the user's dismissal; the coordinator exists for alongside blocks (T-90).
-  func userWillDismiss() {
-    guard let listener else { return }
+  func notifyWillDismiss() {
+    guard let dismissalDelegate else { return }
     record("presentationControllerWillDismiss(_:)")
-    listener.presentationControllerWillDismiss(controller)
+    dismissalDelegate.presentationControllerWillDismiss(controller)
   }
 
   /// Notifies the delegate after everything else that the user's dismissal has completed.
-  func userHasDismissed() {
-    guard let listener else {
+  func notifyDidDismiss() {
+    guard let dismissalDelegate else {
       return environment.report(.dismissalNotObserved(controller: presented.traceName))
     }
     record("presentationControllerDidDismiss(_:)")
-    listener.presentationControllerDidDismiss(controller)
+    dismissalDelegate.presentationControllerDidDismiss(controller)
   }
 
   /// Pauses the user's running dismissal, or its way back, and returns its driver; nil where there is none.
@@ -63,7 +63,7 @@ extension Presentation {
 
 extension UIViewController {
   /// Whether the controller, or a visible child, prevents the user's dismissal.
-  var holdsUser: Bool {
-    isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.holdsUser }
+  var preventsUserDismissal: Bool {
+    isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.preventsUserDismissal }
   }
 }

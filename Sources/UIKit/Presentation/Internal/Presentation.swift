@@ -53,7 +53,7 @@ import QuartzCore
     for each in [controller, effective] {
       each.presentation = self
       each.presenter = presenter
-      each.holdPresented(true)
+      each.retainPresented(true)
     }
   }
 
@@ -96,12 +96,12 @@ import QuartzCore
       oldEffective.storedContainer = nil
       if oldEffective !== controller {
         oldEffective.presentation = nil
-        oldEffective.holdPresented(false)
+        oldEffective.retainPresented(false)
       }
     }
     effective.presentation = self
     effective.presenter = presenter
-    effective.holdPresented(true)
+    effective.retainPresented(true)
     effective.storedContainer = container
     defer { applyTraits() }
     guard oldPresented !== presented else { return }
@@ -246,11 +246,11 @@ import QuartzCore
     for each in [controller, effective] {
       each.storedContainer = nil
       each.presentation = nil
-      each.holdPresented(false)
+      each.retainPresented(false)
     }
     releasePresenter()
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
-    presented.modal.early = nil
+    presented.modal.earlyController = nil
   }
 
   /// Ends the presenter's appearance transition of an adaptation that does not end itself.

@@ -10,7 +10,7 @@ extension UIViewController {
     if let parent { return parent.sheetPresentationController }
     switch modalPresentationStyle {
     case .pageSheet, .formSheet: return presentationController as? UISheetPresentationController
-    default: return modal.early?.controller as? UISheetPresentationController
+    default: return modal.earlyController?.controller as? UISheetPresentationController
     }
   }
 
@@ -22,9 +22,9 @@ extension UIViewController {
   }
 
   /// The preferred content size of the controller or, where a container has none, of its visible child.
-  var wantedContentSize: CGSize {
+  var resolvedPreferredContentSize: CGSize {
     if preferredContentSize != .zero { return preferredContentSize }
-    return (self as? any SystemContainer)?.childForContentSize?.wantedContentSize ?? .zero
+    return (self as? any SystemContainer)?.childForContentSize?.resolvedPreferredContentSize ?? .zero
   }
 
   /// Notifies the parent or the presentation controller that the preferred content size has changed.
@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// Forwards the change of a child's preferred content size, if the container shows it and has no preferred size
   /// itself.
-  func passPreferredContentSizeOn(of container: any UIContentContainer) {
+  func forwardPreferredContentSizeChange(of container: any UIContentContainer) {
     guard container !== self, preferredContentSize == .zero,
       (self as? any SystemContainer)?.childForContentSize != nil
     else { return }

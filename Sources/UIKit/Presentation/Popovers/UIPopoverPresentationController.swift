@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   let bubble = PopoverBubble()
   let surroundings = DimmingView(color: .clear)
-  private let tint = PresentersTint()
+  private let tintDimmer = PresenterTintDimmer()
   private var storedSheet: UISheetPresentationController?
   /// The current layout of the bubble; nil before the presentation.
   var placement: PopoverPlacement?
@@ -67,7 +67,7 @@ import QuartzCore
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let storedSheet { return storedSheet }
     let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenter)
-    sheet.holdPresented(false)
+    sheet.retainPresented(false)
     storedSheet = sheet
     return sheet
   }
@@ -98,7 +98,7 @@ import QuartzCore
     if completed {
       isAtRest = true
     } else {
-      tint.dim(nil)
+      tintDimmer.dim(nil)
       moveOut()
     }
   }
@@ -111,11 +111,11 @@ import QuartzCore
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed {
-      tint.dim(nil)
+      tintDimmer.dim(nil)
       moveOut()
     } else {
       isAtRest = true
-      tint.dim(presentingViewController.viewIfLoaded)
+      tintDimmer.dim(presentingViewController.viewIfLoaded)
     }
   }
 
@@ -153,11 +153,11 @@ import QuartzCore
   }
 
   override func animateAlongside(isPresenting: Bool) {
-    tint.dim(isPresenting ? presentingViewController.viewIfLoaded : nil)
+    tintDimmer.dim(isPresenting ? presentingViewController.viewIfLoaded : nil)
   }
 
   override func endWithoutDismissal() {
-    tint.dim(nil)
+    tintDimmer.dim(nil)
     moveOut()
   }
 

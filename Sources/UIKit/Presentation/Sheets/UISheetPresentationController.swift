@@ -10,8 +10,8 @@ import QuartzCore
   private(set) lazy var pan = SheetPan(self)
   /// The presenter's screen, while this sheet pushes it back.
   var backdrop: SheetBackdrop?
-  /// The presenter's tint, which is dimmed with the screen.
-  let tint = PresentersTint()
+  /// Dims the presenter's tint with its screen.
+  let tintDimmer = PresenterTintDimmer()
   /// Whether the card is at rest at a detent, so that layout places it; false during transitions.
   var isAtRest = false
   /// The spring that moves the card to a detent after a release.
@@ -151,7 +151,7 @@ import QuartzCore
 
   override func animateAlongside(isPresenting: Bool) {
     decorate(atTop: isPresenting ? layout.top(of: selectedStop) : layout.container.maxY)
-    tint.dim(isPresenting && selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
+    tintDimmer.dim(isPresenting && selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
   }
 
   override func adaptedStyle(for sizeClasses: PresentationSizeClasses) -> UIModalPresentationStyle {

@@ -12,7 +12,7 @@ extension UIPopoverPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     surroundings.frame = containerView.bounds
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    surroundings.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userWantsAway() }
+    surroundings.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userTappedOutside() }
     containerView.insertSubview(surroundings, at: 0)
     bubble.hold(presentedViewController.view)
     bubble.paint(with: backgroundColor)
@@ -64,7 +64,7 @@ extension UIPopoverPresentationController {
     guard let containerView else {
       return PopoverPlacement(size: .zero, source: .zero, room: .zero, permitted: [], canOverlap: true)
     }
-    let wanted = presentedViewController.wantedContentSize
+    let wanted = presentedViewController.resolvedPreferredContentSize
     let usual = PopoverPlacement.usualSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)

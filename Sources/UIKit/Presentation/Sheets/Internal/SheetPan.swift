@@ -163,7 +163,7 @@ import QuartzCore
   /// Begins a dismissal below the lowest stop, or pulls at a rubber band where the app refuses.
   private func leaveLowestStop(_ top: CGFloat) {
     guard let presentation = sheet.presentation, presentation.phase == .presented, presentation.isOnTop else { return }
-    guard presentation.userMayDismiss() else {
+    guard presentation.allowsUserDismissal() else {
       phase = .refused
       return sheet.place(atTop: resisted(top))
     }
@@ -200,7 +200,7 @@ import QuartzCore
       sheet.settle(at: stop, from: sheet.card.frame.minY, speed: speed)
     case .refused:
       sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
-      sheet.presentation?.userWasRefused()
+      sheet.presentation?.notifyRefusedDismissal()
     case .dismissing(let driver):
       guard driver.hasGestureTransition else { return }
       let offset = max(0, top - layout.lowestTop)

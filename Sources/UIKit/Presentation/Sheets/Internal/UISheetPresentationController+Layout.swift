@@ -23,7 +23,7 @@ extension UISheetPresentationController {
   {
     let safe = containerView?.safeAreaInsets ?? .zero
     let isFloating = !sizeClasses.isCompactWidth && !sizeClasses.isCompactHeight
-    let wanted = presentedViewController.wantedContentSize
+    let wanted = presentedViewController.resolvedPreferredContentSize
     let size = isFloating ? floatingSize(in: bounds, safe, wanted) : attachedSize(in: bounds, safe, wanted)
     // A detent's value does not include the bottom safe area.
     let extra = isFloating ? 0 : safe.bottom

@@ -9,7 +9,7 @@ extension UISheetPresentationController {
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
-    dimming.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userWantsAway() }
+    dimming.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userTappedOutside() }
     containerView.insertSubview(dimming, at: 0)
     containerView.addGestureRecognizer(pan.recognizer)
     card.showsGrabber = prefersGrabberVisible
@@ -32,7 +32,7 @@ extension UISheetPresentationController {
     isAtRest = true
     UIView.performWithoutAnimation {
       rest()
-      tint.dim(selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
+      tintDimmer.dim(selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
   }
 
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
     pan.end()
     containerView?.removeGestureRecognizer(pan.recognizer)
     dimming.removeFromSuperview()
-    tint.dim(nil)
+    tintDimmer.dim(nil)
     backdrop?.leave()
     backdrop = nil
     card.letGo()
@@ -102,7 +102,7 @@ extension UISheetPresentationController {
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
     animator.addAnimations { [self] in
       place(atTop: target)
-      tint.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
+      tintDimmer.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
     animator.addCompletion { [link = WeakReference(self)] _ in link.target?.settling = nil }
     settling = animator

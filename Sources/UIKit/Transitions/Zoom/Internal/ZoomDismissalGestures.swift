@@ -84,7 +84,7 @@ import QuartzCore
     // Gestures drive nothing either where the delegate has an animator of its own (T-56).
     guard let navigation else {
       guard let presentation, presentation.style != .popover else { return false }
-      return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.leavesDismissalToSystem()
+      return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.usesSystemDismissalAnimator()
     }
     guard !navigation.isTransitioning || navigation.zoomState(of: controller) != nil else { return false }
     let below = navigation.stack[navigation.stack.count - 2]
@@ -128,7 +128,9 @@ import QuartzCore
   private func begin() {
     defer { declined = nil }
     let (navigation, presentation) = (navigation, presentation)
-    if navigation == nil, let presentation, !presentation.userMayDismiss() { return phase = .refused(presentation) }
+    if navigation == nil, let presentation, !presentation.allowsUserDismissal() {
+      return phase = .refused(presentation)
+    }
     let interaction = ZoomInteraction(settings, outOf: controller)
     phase = .driving(interaction)
     let gesture = SystemInteraction(interaction, declined)
@@ -145,7 +147,7 @@ import QuartzCore
     switch ended {
     case .idle: break
     case .driving(let interaction): interaction.release(finishes: finishes)
-    case .refused(let presentation): presentation.userWasRefused()
+    case .refused(let presentation): presentation.notifyRefusedDismissal()
     }
   }
 

@@ -1,19 +1,19 @@
 import QuartzCore
 
 /// Dims the tint of a presenter's view, and restores it.
-@MainActor final class PresentersTint {
+@MainActor final class PresenterTintDimmer {
   @WeakReference private var view: UIView?
   private var mode = UIView.TintAdjustmentMode.automatic
 
   /// Dims a view's tint, and restores that of the view dimmed before; nil dims none. Animated inside an animation
   /// block.
-  func dim(_ wanted: UIView?) {
-    guard wanted !== view else { return }
+  func dim(_ newView: UIView?) {
+    guard newView !== view else { return }
     // The app may have set another mode meanwhile.
     if let view, view.storedTintMode == .dimmed { view.tintAdjustmentMode = mode }
-    view = wanted
-    guard let wanted else { return }
-    mode = wanted.storedTintMode
-    wanted.tintAdjustmentMode = .dimmed
+    view = newView
+    guard let newView else { return }
+    mode = newView.storedTintMode
+    newView.tintAdjustmentMode = .dimmed
   }
 }
