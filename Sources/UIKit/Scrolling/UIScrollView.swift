@@ -346,11 +346,11 @@ extension UIScrollView: SheetScrolling {
   /// Whether the content is at its top edge, so that a drag downwards has nothing left to scroll.
   package var isScrolledToTop: Bool { contentOffset.y <= range.y.lowerBound + 0.5 }
 
-  package func sheetPassesOn(_ distance: CGFloat) {
+  package func scrollBySheetDrag(_ distance: CGFloat) {
     scroller.followSheet(by: distance)
   }
 
-  package func sheetLetsGo(speed: CGFloat) {
+  package func endSheetDrag(speed: CGFloat) {
     scroller.endSheetDrag(speed: speed)
   }
 }

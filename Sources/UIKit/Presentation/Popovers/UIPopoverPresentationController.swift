@@ -6,7 +6,7 @@ import QuartzCore
 /// (P-60).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   let bubble = PopoverBubble()
-  let surroundings = DimmingView(color: .clear)
+  let outsideView = DimmingView(color: .clear)
   private let tintDimmer = PresenterTintDimmer()
   private var storedSheet: UISheetPresentationController?
   /// The current layout of the bubble; nil before the presentation.
@@ -90,7 +90,7 @@ import QuartzCore
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    moveIn()
+    installViews()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -99,7 +99,7 @@ import QuartzCore
       isAtRest = true
     } else {
       tintDimmer.dim(nil)
-      moveOut()
+      removeViews()
     }
   }
 
@@ -112,7 +112,7 @@ import QuartzCore
     super.dismissalTransitionDidEnd(completed)
     if completed {
       tintDimmer.dim(nil)
-      moveOut()
+      removeViews()
     } else {
       isAtRest = true
       tintDimmer.dim(presentingViewController.viewIfLoaded)
@@ -145,7 +145,7 @@ import QuartzCore
   }
 
   override func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? {
-    guard hit === surroundings, let containerView else { return hit }
+    guard hit === outsideView, let containerView else { return hit }
     for view in passthroughViews ?? [] where view.window === containerView.window {
       if let through = view.hitTest(view.convert(point, from: containerView), with: nil) { return through }
     }
@@ -158,7 +158,7 @@ import QuartzCore
 
   override func endWithoutDismissal() {
     tintDimmer.dim(nil)
-    moveOut()
+    removeViews()
   }
 
   override func preferredContentSizeChanged() {

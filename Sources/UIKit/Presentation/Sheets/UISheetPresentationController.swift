@@ -18,7 +18,7 @@ import QuartzCore
   var settling: UIViewPropertyAnimator?
   private var storedDetents: [Detent] = [.large()]
   /// The cached geometry of the current container; nil before the first use, and after a change.
-  var knownLayout: SheetLayout?
+  var cachedLayout: SheetLayout?
 
   /// Makes a sheet for two controllers, with the style ``UIModalPresentationStyle/pageSheet``.
   public override init(
@@ -57,7 +57,7 @@ import QuartzCore
 
   /// Asks the detents for their heights again, in the next layout pass.
   open func invalidateDetents() {
-    knownLayout = nil
+    cachedLayout = nil
     containerView?.setNeedsLayout()
   }
 
@@ -68,7 +68,7 @@ import QuartzCore
     let environment = presentedViewController.environment
     ViewAnimationContext(timing: timing, environment: environment, completion: nil).run {
       changes()
-      rest()
+      placeAtSelectedDetent()
     }
   }
 
@@ -122,22 +122,22 @@ import QuartzCore
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    moveIn()
+    installViews()
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    completed ? stay() : moveOut()
+    completed ? comeToRest() : removeViews()
   }
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    leaveRest()
+    endRest()
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    completed ? moveOut() : stay()
+    completed ? removeViews() : comeToRest()
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -165,12 +165,12 @@ import QuartzCore
   }
 
   override func presentersViewChanged() {
-    takeBackdrop()
+    replaceBackdrop()
     decorate(atTop: card.frame.minY)
   }
 
   override func endWithoutDismissal() {
-    moveOut()
+    removeViews()
   }
 
   override func preferredContentSizeChanged() {

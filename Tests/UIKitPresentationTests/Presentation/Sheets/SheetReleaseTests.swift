@@ -151,8 +151,8 @@ private final class Scrolling: UIView, SheetScrolling {
 
   required init?(coder: NSCoder) { nil }
 
-  func sheetPassesOn(_ distance: CGFloat) {}
-  func sheetLetsGo(speed: CGFloat) {}
+  func scrollBySheetDrag(_ distance: CGFloat) {}
+  func endSheetDrag(speed: CGFloat) {}
 
   private func pan(_ gesture: UIPanGestureRecognizer) {
     if gesture.state == .began { drags += 1 }

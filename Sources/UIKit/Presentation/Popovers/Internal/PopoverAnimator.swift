@@ -3,9 +3,9 @@ import QuartzCore
 /// Scales a popover up from its arrow's tip while it fades in, and fades it out.
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The seconds of presentation and dismissal.
-  static let duration: (comes: TimeInterval, goes: TimeInterval) = (0.3, 0.2)
+  static let duration: (presentation: TimeInterval, dismissal: TimeInterval) = (0.3, 0.2)
   /// The scale at the start.
-  static let smallest: CGFloat = 0.8
+  static let startScale: CGFloat = 0.8
   private let isPresenting: Bool
   private let tip: CGPoint
 
@@ -16,7 +16,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    isPresenting ? Self.duration.comes : Self.duration.goes
+    isPresenting ? Self.duration.presentation : Self.duration.dismissal
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -41,9 +41,9 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// The transform to the smallest scale with the tip as its fixed point.
   private func shrunk(_ size: CGSize) -> CGAffineTransform {
-    let rest = 1 - Self.smallest
+    let rest = 1 - Self.startScale
     return CGAffineTransform(
-      a: Self.smallest, b: 0, c: 0, d: Self.smallest, tx: (tip.x - 0.5) * size.width * rest,
+      a: Self.startScale, b: 0, c: 0, d: Self.startScale, tx: (tip.x - 0.5) * size.width * rest,
       ty: (tip.y - 0.5) * size.height * rest)
   }
 }

@@ -25,13 +25,13 @@ final class PopoverBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Adds the presented view as content.
-  func hold(_ view: UIView) {
+  func embed(_ view: UIView) {
     content = view
     clip.addSubview(view)
   }
 
   /// Removes the presented view.
-  func letGo() {
+  func removeContent() {
     if let content, content.superview === clip { content.removeFromSuperview() }
     content = nil
   }

@@ -9,7 +9,7 @@ struct PopoverPlacement: Equatable {
   /// The corner radius of the bubble, in points.
   static let cornerRadius: CGFloat = 13
   /// The size of the bubble where its controller prefers none.
-  static let usualSize = CGSize(width: 320, height: 480)
+  static let defaultSize = CGSize(width: 320, height: 480)
 
   /// The rectangle of bubble and arrow, in the container.
   let frame: CGRect

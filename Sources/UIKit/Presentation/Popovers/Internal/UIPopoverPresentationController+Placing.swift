@@ -7,14 +7,14 @@ extension UIPopoverPresentationController {
   }
 
   /// Adds the bubble's content and the surrounding view, and computes the placement, at the beginning.
-  func moveIn() {
+  func installViews() {
     guard let containerView else { return }
     popoverDelegate?.prepareForPopoverPresentation(self)
-    surroundings.frame = containerView.bounds
-    surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    surroundings.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userTappedOutside() }
-    containerView.insertSubview(surroundings, at: 0)
-    bubble.hold(presentedViewController.view)
+    outsideView.frame = containerView.bounds
+    outsideView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outsideView.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userTappedOutside() }
+    containerView.insertSubview(outsideView, at: 0)
+    bubble.embed(presentedViewController.view)
     bubble.paint(with: backgroundColor)
     if anchor(in: containerView).isNull {
       presentedViewController.environment.report(
@@ -26,10 +26,10 @@ extension UIPopoverPresentationController {
   }
 
   /// Removes everything at the end.
-  func moveOut() {
+  func removeViews() {
     isAtRest = false
-    surroundings.removeFromSuperview()
-    bubble.letGo()
+    outsideView.removeFromSuperview()
+    bubble.removeContent()
     placement = nil
   }
 
@@ -65,9 +65,10 @@ extension UIPopoverPresentationController {
       return PopoverPlacement(size: .zero, source: .zero, room: .zero, permitted: [], canOverlap: true)
     }
     let wanted = presentedViewController.resolvedPreferredContentSize
-    let usual = PopoverPlacement.usualSize
+    let standard = PopoverPlacement.defaultSize
     let size = CGSize(
-      width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)
+      width: wanted.width > 0 ? wanted.width : standard.width,
+      height: wanted.height > 0 ? wanted.height : standard.height)
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     let anchor = anchor(in: containerView)
     let middle = CGRect(x: room.midX, y: room.midY, width: 0, height: 0)

@@ -12,7 +12,7 @@ import QuartzCore
   private let width: CGFloat
   private let height: CGFloat
   /// The distance of the view's top edge to the container's top safe area, in points.
-  private let rise: CGFloat
+  private let topDistance: CGFloat
 
   /// Nil where the view behind does not fill the container's width, or is presented by a presentation controller of the
   /// app.
@@ -32,7 +32,7 @@ import QuartzCore
     guard (size.width - container.bounds.width).magnitude < 1, size.width > SheetMetrics.pushBack else { return nil }
     self.view = view
     (width, height) = (size.width, size.height)
-    rise = container.safeAreaInsets.top - superview.convert(corner, to: container).y
+    topDistance = container.safeAreaInsets.top - superview.convert(corner, to: container).y
     transform = view.transform
     radius = view.layer.cornerRadius
     clips = view.clipsToBounds
@@ -42,17 +42,17 @@ import QuartzCore
   }
 
   /// Pushes the screen back by a fraction of the whole, in 0…1.
-  func push(_ part: CGFloat) {
-    let scale = 1 - part * SheetMetrics.pushBack / width
+  func push(_ fraction: CGFloat) {
+    let scale = 1 - fraction * SheetMetrics.pushBack / width
     // The scale is about the middle; the top edge moves to the safe area's.
-    let shift = part * rise - view.anchorPoint.y * height * (1 - scale)
+    let shift = fraction * topDistance - view.anchorPoint.y * height * (1 - scale)
     let push = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: shift)
     view.transform = transform.concatenating(push)
-    view.layer.cornerRadius = radius + (max(radius, SheetMetrics.cornerRadius) - radius) * part
+    view.layer.cornerRadius = radius + (max(radius, SheetMetrics.cornerRadius) - radius) * fraction
   }
 
   /// Restores the screen.
-  func leave() {
+  func restore() {
     UIView.performWithoutAnimation {
       view.transform = transform
       view.layer.cornerRadius = radius

@@ -30,14 +30,14 @@ final class SheetCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Adds the presented view as content.
-  func hold(_ view: UIView) {
+  func embed(_ view: UIView) {
     content = view
     clip.addSubview(view)
     setNeedsLayout()
   }
 
   /// Removes the presented view.
-  func letGo() {
+  func removeContent() {
     if let content, content.superview === clip { content.removeFromSuperview() }
     content = nil
   }
@@ -52,8 +52,8 @@ final class SheetCard: UIView {
   }
 
   /// Sets the shadow's opacity to a fraction, in 0…1, of its full value.
-  func shade(_ part: CGFloat) {
-    layer.shadowOpacity = Float(part) * PresentationShadow.card.opacity
+  func shade(_ fraction: CGFloat) {
+    layer.shadowOpacity = Float(fraction) * PresentationShadow.card.opacity
   }
 
   override func layoutSubviews() {

@@ -69,8 +69,8 @@ struct SheetLayout {
       let here = (top: top(of: stop), value: value(stop))
       if position >= here.top {
         guard below.top > here.top else { return here.value }
-        let part = min(max((below.top - position) / (below.top - here.top), 0), 1)
-        return below.value + (here.value - below.value) * part
+        let fraction = min(max((below.top - position) / (below.top - here.top), 0), 1)
+        return below.value + (here.value - below.value) * fraction
       }
       below = here
     }

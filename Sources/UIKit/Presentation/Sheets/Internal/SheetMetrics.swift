@@ -21,9 +21,9 @@ enum SheetMetrics {
   /// The least distance of a floating card from the safe area, in points.
   static let floatingMargin: CGFloat = 20
   /// The fraction of the card's height beyond which a drag dismisses (K-29).
-  static let dismissingPart: CGFloat = 0.5
+  static let dismissalFraction: CGFloat = 0.5
   /// The speed, in points per second, from which a drag dismisses (K-29).
-  static let dismissingSpeed: CGFloat = 1000
+  static let dismissalSpeed: CGFloat = 1000
   /// The seconds by which a release is projected to find its detent (K-31).
   static let projection: CGFloat = 0.143
   /// The angular frequency of the settling spring. A faster start, in distances per second, would overshoot (K-31).
@@ -33,7 +33,7 @@ enum SheetMetrics {
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let pull = 0.55 * distance.magnitude / dimension
-    let way = (1 - 1 / (pull + 1)) * dimension
-    return distance < 0 ? -way : way
+    let displacement = (1 - 1 / (pull + 1)) * dimension
+    return distance < 0 ? -displacement : displacement
   }
 }

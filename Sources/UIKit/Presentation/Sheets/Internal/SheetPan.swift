@@ -8,7 +8,7 @@ import QuartzCore
   private enum Phase {
     case idle, resizing, refused
     /// The card is at its greatest height: the pan scrolls the content, until it ends or dismisses.
-    case passing(any SheetScrolling)
+    case scrolling(any SheetScrolling)
     case dismissing(UIPercentDrivenInteractiveTransition)
   }
 
@@ -16,9 +16,9 @@ import QuartzCore
   private unowned let sheet: UISheetPresentationController
   private var phase = Phase.idle
   /// The card's top edge at the beginning of the drag.
-  private var grabbedTop: CGFloat = 0
+  private var initialTop: CGFloat = 0
   /// The detent at the beginning of the drag, or set by the app since (T-130).
-  private var heldDetent: UISheetPresentationController.Detent.Identifier?
+  private var initialDetent: UISheetPresentationController.Detent.Identifier?
   /// The scrolling view under the finger; nil without a drag.
   private var scrolling: (any SheetScrolling)?
 
@@ -35,20 +35,20 @@ import QuartzCore
   }
 
   /// Whether the card is being dragged from a stop, and the app has not selected another one since.
-  func holds(_ stop: SheetLayout.Stop) -> Bool { isDragging && heldDetent == stop.identifier }
+  func isDragging(from stop: SheetLayout.Stop) -> Bool { isDragging && initialDetent == stop.identifier }
 
   /// Called when the card is placed at a stop: if the app has selected it during a drag, the drag continues from there
   /// (T-130).
   func cardWasPlaced(at stop: SheetLayout.Stop) {
-    guard isDragging, heldDetent != stop.identifier, let container = sheet.containerView else { return }
-    heldDetent = stop.identifier
-    grabbedTop = sheet.card.frame.minY - recognizer.translation(in: container).y
+    guard isDragging, initialDetent != stop.identifier, let container = sheet.containerView else { return }
+    initialDetent = stop.identifier
+    initialTop = sheet.card.frame.minY - recognizer.translation(in: container).y
     if case .refused = phase { phase = .resizing }
   }
 
   /// Ends the drag, because the sheet has been removed.
   func end() {
-    leavePassing(speed: 0)
+    endScrolling(speed: 0)
     phase = .idle
     scrolling = nil
   }
@@ -82,37 +82,37 @@ import QuartzCore
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
     guard let container = sheet.containerView else { return }
-    let way = gesture.translation(in: container).y
+    let translation = gesture.translation(in: container).y
     switch gesture.state {
     case .began:
-      grab(way)
-      move(to: grabbedTop + way)
+      beginDrag(translation)
+      move(to: initialTop + translation)
     case .changed:
-      move(to: grabbedTop + way)
+      move(to: initialTop + translation)
     case .ended, .cancelled:
       let speed = gesture.state == .cancelled ? 0 : gesture.velocity(in: container).y
-      let top = grabbedTop + way
+      let top = initialTop + translation
       release(at: top, speed: speed, isCancelled: gesture.state == .cancelled)
-      leavePassing(speed: top < sheet.layout.highestTop ? speed : 0)
+      endScrolling(speed: top < sheet.layout.highestTop ? speed : 0)
       end()
     default: break
     }
   }
 
   /// Begins a drag where the card is: at rest, on the spring, or during a dismissal.
-  private func grab(_ way: CGFloat) {
-    heldDetent = sheet.selectedStop.identifier
+  private func beginDrag(_ translation: CGFloat) {
+    initialDetent = sheet.selectedStop.identifier
     if let presentation = sheet.presentation, let driver = presentation.claimSwipe() {
       phase = .dismissing(driver)
-      grabbedTop = sheet.layout.lowestTop + driver.percentComplete * dismissalWay - way
+      initialTop = sheet.layout.lowestTop + driver.percentComplete * dismissalDistance - translation
     } else if sheet.isAtRest {
       phase = .resizing
-      grabbedTop = sheet.stopSettling() - way
+      initialTop = sheet.stopSettling() - translation
     }
   }
 
   /// The distance from the lowest stop to below the container, in points.
-  private var dismissalWay: CGFloat {
+  private var dismissalDistance: CGFloat {
     max(1, sheet.layout.container.maxY - sheet.layout.lowestTop)
   }
 
@@ -122,21 +122,21 @@ import QuartzCore
     case .idle: return
     case .refused:
       guard sheet.isAtRest else { return }
-      guard top <= lowest else { return sheet.place(atTop: resisted(top)) }
+      guard top <= lowest else { return sheet.place(atTop: rubberBanded(top)) }
       phase = .resizing
       move(to: top)
-    case .resizing, .passing:
+    case .resizing, .scrolling:
       guard sheet.isAtRest else { return }
-      let isPassed = passesOn(beyond: top)
+      let isScrolled = scrollContent(beyond: top)
       if top <= lowest {
-        sheet.place(atTop: isPassed ? sheet.layout.highestTop : resisted(top))
+        sheet.place(atTop: isScrolled ? sheet.layout.highestTop : rubberBanded(top))
       } else {
-        leavePassing(speed: 0)
-        leaveLowestStop(top)
+        endScrolling(speed: 0)
+        beginDismissal(top)
       }
     case .dismissing(let driver):
       guard driver.hasGestureTransition else { return }
-      driver.update((top - lowest) / dismissalWay)
+      driver.update((top - lowest) / dismissalDistance)
       guard top < lowest else { return }
       // Above the lowest stop the drag does not dismiss any more.
       driver.cancel()
@@ -145,39 +145,39 @@ import QuartzCore
   }
 
   /// Scrolls the content beyond the highest stop, if a view under the finger scrolls; returns whether it did.
-  private func passesOn(beyond top: CGFloat) -> Bool {
+  private func scrollContent(beyond top: CGFloat) -> Bool {
     let rest = sheet.layout.highestTop - top
-    if case .resizing = phase, rest > 0, let scrolling { phase = .passing(scrolling) }
-    guard case .passing(let scrolling) = phase else { return false }
-    scrolling.sheetPassesOn(max(0, rest))
+    if case .resizing = phase, rest > 0, let scrolling { phase = .scrolling(scrolling) }
+    guard case .scrolling(let scrolling) = phase else { return false }
+    scrolling.scrollBySheetDrag(max(0, rest))
     return rest > 0
   }
 
   /// Ends the scrolling of the content, which decelerates from the finger's speed.
-  private func leavePassing(speed: CGFloat) {
-    guard case .passing(let scrolling) = phase else { return }
+  private func endScrolling(speed: CGFloat) {
+    guard case .scrolling(let scrolling) = phase else { return }
     phase = .resizing
-    scrolling.sheetLetsGo(speed: speed)
+    scrolling.endSheetDrag(speed: speed)
   }
 
   /// Begins a dismissal below the lowest stop, or pulls at a rubber band where the app refuses.
-  private func leaveLowestStop(_ top: CGFloat) {
+  private func beginDismissal(_ top: CGFloat) {
     guard let presentation = sheet.presentation, presentation.phase == .presented, presentation.isOnTop else { return }
     guard presentation.allowsUserDismissal() else {
       phase = .refused
-      return sheet.place(atTop: resisted(top))
+      return sheet.place(atTop: rubberBanded(top))
     }
     sheet.place(atTop: sheet.layout.lowestTop)
-    sheet.choose(sheet.layout.stops[0])
-    heldDetent = sheet.selectedStop.identifier
+    sheet.select(sheet.layout.stops[0])
+    initialDetent = sheet.selectedStop.identifier
     let driver = UIPercentDrivenInteractiveTransition()
     phase = .dismissing(driver)
     presentation.dismissByUser(SystemInteraction(driver))
-    driver.update((top - sheet.layout.lowestTop) / dismissalWay)
+    driver.update((top - sheet.layout.lowestTop) / dismissalDistance)
   }
 
   /// The top edge with the rubber band's resistance, beyond the highest stop and below the lowest (K-32, K-42).
-  private func resisted(_ top: CGFloat) -> CGFloat {
+  private func rubberBanded(_ top: CGFloat) -> CGFloat {
     let layout = sheet.layout
     let bounds = layout.container.height
     if top < layout.highestTop {
@@ -193,10 +193,10 @@ import QuartzCore
     let layout = sheet.layout
     switch phase {
     case .idle: return
-    case .resizing, .passing:
+    case .resizing, .scrolling:
       guard sheet.isAtRest else { return }
       let stop = isCancelled ? sheet.selectedStop : layout.nearest(to: top + speed * SheetMetrics.projection)
-      sheet.choose(stop)
+      sheet.select(stop)
       sheet.settle(at: stop, from: sheet.card.frame.minY, speed: speed)
     case .refused:
       sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
@@ -204,18 +204,21 @@ import QuartzCore
     case .dismissing(let driver):
       guard driver.hasGestureTransition else { return }
       let offset = max(0, top - layout.lowestTop)
-      let isFar = offset > SheetMetrics.dismissingPart * layout.stops[0].height && speed > -SheetMetrics.dismissingSpeed
-      let goes = !isCancelled && (speed >= SheetMetrics.dismissingSpeed || isFar)
-      letGo(driver, goes: goes, rest: goes ? dismissalWay - offset : offset, speed: goes ? speed : -speed)
+      let isFar =
+        offset > SheetMetrics.dismissalFraction * layout.stops[0].height && speed > -SheetMetrics.dismissalSpeed
+      let dismisses = !isCancelled && (speed >= SheetMetrics.dismissalSpeed || isFar)
+      release(
+        driver, dismisses: dismisses, rest: dismisses ? dismissalDistance - offset : offset,
+        speed: dismisses ? speed : -speed)
     }
   }
 
   /// Releases the dismissal with the settling spring, at the finger's speed towards the end (K-31).
-  private func letGo(_ driver: UIPercentDrivenInteractiveTransition, goes: Bool, rest: CGFloat, speed: CGFloat) {
+  private func release(_ driver: UIPercentDrivenInteractiveTransition, dismisses: Bool, rest: CGFloat, speed: CGFloat) {
     let limit = SheetMetrics.springFrequency
     let velocity = rest > 0 ? min(max(speed / rest, -limit), limit) : 0
     driver.timingCurve = UISpringTimingParameters(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    if goes { driver.finish() } else { driver.cancel() }
+    if dismisses { driver.finish() } else { driver.cancel() }
   }
 }

@@ -9,9 +9,9 @@ import QuartzCore
   /// Whether the content is at its top edge.
   var isScrolledToTop: Bool { get }
   /// Scrolls by a part of the sheet's drag, as a distance from the top edge; 0 is the top edge.
-  func sheetPassesOn(_ distance: CGFloat)
+  func scrollBySheetDrag(_ distance: CGFloat)
   /// Ends the scrolling by the sheet's drag, at a speed in points per second downwards.
-  func sheetLetsGo(speed: CGFloat)
+  func endSheetDrag(speed: CGFloat)
 }
 
 extension UIView {

@@ -6,9 +6,11 @@ extension UISheetPresentationController {
     let bounds = containerView?.bounds ?? .zero
     let traits = containerView?.traitCollection ?? surroundingTraits
     let sizeClasses = PresentationSizeClasses(traits)
-    if let knownLayout, knownLayout.container == bounds, knownLayout.sizeClasses == sizeClasses { return knownLayout }
+    if let cachedLayout, cachedLayout.container == bounds, cachedLayout.sizeClasses == sizeClasses {
+      return cachedLayout
+    }
     let made = makeLayout(in: bounds, traits, sizeClasses)
-    knownLayout = made
+    cachedLayout = made
     return made
   }
 

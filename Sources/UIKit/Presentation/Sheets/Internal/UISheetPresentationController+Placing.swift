@@ -3,9 +3,9 @@ import QuartzCore
 /// The placement of the card from its presentation to its dismissal.
 extension UISheetPresentationController {
   /// Adds dimming, push-back and the card's content at the beginning.
-  func moveIn() {
+  func installViews() {
     guard let containerView else { return }
-    knownLayout = nil
+    cachedLayout = nil
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
@@ -14,54 +14,54 @@ extension UISheetPresentationController {
     containerView.addGestureRecognizer(pan.recognizer)
     card.showsGrabber = prefersGrabberVisible
     card.onGrabberTap = { [link = WeakReference(self)] in link.target?.stepToNextStop() }
-    card.hold(presentedViewController.view)
-    takeBackdrop()
+    card.embed(presentedViewController.view)
+    replaceBackdrop()
     shapeCard()
   }
 
   /// Replaces the backdrop by one of the view that shows the presenter now.
-  func takeBackdrop() {
+  func replaceBackdrop() {
     guard let containerView else { return }
-    backdrop?.leave()
+    backdrop?.restore()
     let isPushed = layout.stops.contains(where: \.pushesBack)
     backdrop = isPushed ? SheetBackdrop(behind: self, in: containerView) : nil
   }
 
   /// Puts the card at rest after a presentation or a cancelled dismissal.
-  func stay() {
+  func comeToRest() {
     isAtRest = true
     UIView.performWithoutAnimation {
-      rest()
+      placeAtSelectedDetent()
       tintDimmer.dim(selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
   }
 
   /// Ends the rest, because an animator moves the card.
-  func leaveRest() {
+  func endRest() {
     isAtRest = false
     stopSettling()
   }
 
   /// Removes everything at the end.
-  func moveOut() {
-    leaveRest()
+  func removeViews() {
+    endRest()
     pan.end()
     containerView?.removeGestureRecognizer(pan.recognizer)
     dimming.removeFromSuperview()
     tintDimmer.dim(nil)
-    backdrop?.leave()
+    backdrop?.restore()
     backdrop = nil
-    card.letGo()
+    card.removeContent()
   }
 
   /// Places a card at rest when the container is laid out.
   func layOutContainer() {
-    guard isAtRest, settling == nil, !pan.holds(selectedStop) else { return }
-    rest()
+    guard isAtRest, settling == nil, !pan.isDragging(from: selectedStop) else { return }
+    placeAtSelectedDetent()
   }
 
   /// Places the card at its detent.
-  func rest() {
+  func placeAtSelectedDetent() {
     stopSettling()
     place(atTop: layout.top(of: selectedStop))
     pan.cardWasPlaced(at: selectedStop)
@@ -93,10 +93,10 @@ extension UISheetPresentationController {
   func settle(at stop: SheetLayout.Stop, from top: CGFloat, speed: CGFloat) {
     stopSettling()
     let target = layout.top(of: stop)
-    let way = target - top
+    let distance = target - top
     // With a higher velocity than its frequency, a critically damped spring would overshoot.
     let limit = SheetMetrics.springFrequency
-    let velocity = way == 0 ? 0 : min(max(speed / way, -limit), limit)
+    let velocity = distance == 0 ? 0 : min(max(speed / distance, -limit), limit)
     let spring = UISpringTimingParameters(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
@@ -120,7 +120,7 @@ extension UISheetPresentationController {
   }
 
   /// Selects a stop for the user, and notifies the delegate.
-  func choose(_ stop: SheetLayout.Stop) {
+  func select(_ stop: SheetLayout.Stop) {
     guard stop != selectedStop else { return }
     selectedDetentIdentifier = stop.identifier
     presentation?.record(
@@ -136,7 +136,7 @@ extension UISheetPresentationController {
     guard isAtRest, stops.count > 1, let index = stops.firstIndex(of: selectedStop) else { return }
     let top = stopSettling()
     let next = stops[(index + 1) % stops.count]
-    choose(next)
+    select(next)
     settle(at: next, from: top, speed: 0)
   }
 }
