@@ -43,7 +43,7 @@ extension Presentation {
   }
 
   /// Removes the traits from a controller that is not presented any more.
-  func takeTraitsBack(from presented: UIViewController) {
+  func removeTraits(from presented: UIViewController) {
     set(TraitValues(), for: presented)
   }
 

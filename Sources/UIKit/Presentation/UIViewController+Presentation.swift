@@ -183,19 +183,19 @@ extension UIViewController {
   }
 
   private func dismissNow(animated: Bool, completion: (() -> Void)?) {
-    var passedOver: Presentation?
+    var skipped: Presentation?
     var controller: UIViewController? = self
     while let current = controller {
       for presentation in [current.modal.presents, current.modal.isPresentedBy].compacted() {
         guard presentation.phase.isDismissing else {
           return presentation.dismiss(animated: animated, completion: completion)
         }
-        passedOver = presentation
+        skipped = presentation
       }
       controller = current.parent ?? current.modal.isPresentedBy?.currentPresenter
     }
-    if let passedOver {
-      environment.report(.presentationInProgress(call: "dismiss", controller: passedOver.presented.traceName))
+    if let skipped {
+      environment.report(.presentationInProgress(call: "dismiss", controller: skipped.presented.traceName))
     } else if let completion {
       // There is nothing to dismiss; the completion is called all the same.
       environment.runAfterCommit(completion)

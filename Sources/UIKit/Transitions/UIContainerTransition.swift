@@ -18,10 +18,10 @@ import QuartzCore
   public let to: UIViewController?
   /// The container, which owns the transition until it has ended.
   public private(set) var container: UIViewController? {
-    get { containerLink }
-    set { containerLink = newValue }
+    get { weakContainer }
+    set { weakContainer = newValue }
   }
-  @WeakReference private var containerLink: UIViewController?
+  @WeakReference private var weakContainer: UIViewController?
   /// The view in which the controllers' views lie and move.
   public let containerView: UIView
 
@@ -46,7 +46,7 @@ import QuartzCore
   /// The place of the transition among those that wait; early calls of an interaction controller belong to it (C-84).
   var pending: PendingTransition?
   /// Whether this transition adds the new controller as a child.
-  var adoptsNewChild = false
+  var addsChild = false
   /// The attachment of the old controller's view at the beginning; nil where it was not in the container view.
   var fromAttachment: ViewAttachment?
   /// Whether the container's size has changed since the beginning.
@@ -63,7 +63,7 @@ import QuartzCore
   ) {
     self.from = from
     self.to = to
-    containerLink = container
+    weakContainer = container
     self.containerView = containerView ?? from?.viewInContainerIfLoaded?.superview ?? container.view
   }
 

@@ -6,7 +6,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   static let nominalDuration: TimeInterval = 0.5
   private let isPresenting: Bool
   /// The final position of the moving view's anchor point.
-  private var rest = CGPoint.zero
+  private var finalCenter = CGPoint.zero
   private var slide: RetargetableSlide?
   private var changes = TemporaryChanges()
 
@@ -24,7 +24,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       return context.completeTransition(!context.transitionWasCancelled)
     }
     if isPresenting { container.addSubview(moving) }
-    rest = moving.center
+    finalCenter = moving.center
     let (start, end) = ends(of: moving, in: container)
     moving.center = start
     // An interactive transition follows the finger exactly; else the system's spring moves the screen.
@@ -37,7 +37,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     slide = RetargetableSlide(of: moving, from: start, to: end)
     changes.add { [unowned self] in
-      moving.center = rest
+      moving.center = finalCenter
       slide?.end()
       slide = nil
     }
@@ -48,13 +48,13 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// The positions of the view's anchor point at the start and at the end.
   private func ends(of moving: UIView, in container: UIView) -> (start: CGPoint, end: CGPoint) {
     let below = below(moving, in: container)
-    return isPresenting ? (below, rest) : (rest, below)
+    return isPresenting ? (below, finalCenter) : (finalCenter, below)
   }
 
   /// The position at which the view is just outside: its top edge lies on the container's bottom edge.
   private func below(_ moving: UIView, in container: UIView) -> CGPoint {
-    let top = rest.y - moving.anchorPoint.y * moving.bounds.height
-    return CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
+    let top = finalCenter.y - moving.anchorPoint.y * moving.bounds.height
+    return CGPoint(x: finalCenter.x, y: finalCenter.y + max(0, container.bounds.maxY - top))
   }
 
   func retarget(in context: any UIViewControllerContextTransitioning) {
@@ -62,7 +62,8 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     guard let slide, let moving = context.view(forKey: isPresenting ? .to : .from),
       let controller = context.viewController(forKey: key)
     else { return }
-    rest = moving.center(in: isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller))
+    finalCenter = moving.center(
+      in: isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller))
     let (start, end) = ends(of: moving, in: context.containerView)
     slide.retarget(from: start, to: end)
   }

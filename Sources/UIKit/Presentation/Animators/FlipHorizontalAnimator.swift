@@ -28,7 +28,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     eye.m34 = -1 / max(1, container.bounds.width * Self.eyeDistance)
     container.layer.sublayerTransform = eye
 
-    let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
+    let quarterTurn: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
     changes.add { container.layer.sublayerTransform = resting }
     if let toView { container.addSubview(toView) }
     // Two faces share the time; one face alone uses all of it.
@@ -40,12 +40,12 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     }
     UIView.animate(
       withDuration: face, delay: 0, options: .curveEaseIn,
-      animations: { [self] in if let fromView { turn(fromView, from: 0, to: quarter) } },
+      animations: { [self] in if let fromView { rotate(fromView, from: 0, to: quarterTurn) } },
       completion: toView == nil ? end : nil)
     guard let toView else { return }
     UIView.animate(
       withDuration: face, delay: Self.duration - face, options: .curveEaseOut,
-      animations: { [self] in turn(toView, from: -quarter, to: 0) }, completion: end)
+      animations: { [self] in rotate(toView, from: -quarterTurn, to: 0) }, completion: end)
   }
 
   func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
@@ -53,11 +53,11 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
   /// Rotates a view from one angle to another in the current animation block, and keeps the last angle until the end.
   ///
   /// The view's transform does not change, because the app or another animator may set it meanwhile.
-  private func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+  private func rotate(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     guard let context = view.animationContext else { return }
-    let turned = [start, end].map { CATransform3DRotate(view.transform3D, $0, 0, 1, 0) }
+    let rotated = [start, end].map { CATransform3DRotate(view.transform3D, $0, 0, 1, 0) }
     let animation = context.timing.makeAnimation(keyPath: "transform")
-    animation.setEnds(from: .transform(turned[0]), to: .transform(turned[1]))
+    animation.setEnds(from: .transform(rotated[0]), to: .transform(rotated[1]))
     animation.isRemovedOnCompletion = false
     context.add(animation, to: view.layer, forKey: "flip", changesModel: false)
     changes.add { view.layer.remove { $0.animation === animation } }

@@ -141,13 +141,13 @@ extension Presentation {
     fromView.map(pinSafeArea)
     // If the controller disappears with its context already, the dismissal ends that disappearance, and the presenter
     // does not reappear.
-    let leavesWithContext = isInNestedContext && presented.appearance == .disappearing
-    if !leavesWithContext {
+    let disappearsWithContext = isInNestedContext && presented.appearance == .disappearing
+    if !disappearsWithContext {
       presented.reportIfUnbalanced()
       presented.beginAppearanceTransition(false, animated: animated)
     }
     guard removesPresentersView else { return }
-    if !leavesWithContext { presenter.beginAppearanceTransition(true, animated: animated) }
+    if !disappearsWithContext { presenter.beginAppearanceTransition(true, animated: animated) }
     environment.record(.hierarchy, presenter.traceName, "addedToContainer")
     container.insertSubview(presenter.view, at: 0)
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }

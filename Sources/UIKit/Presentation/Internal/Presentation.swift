@@ -105,7 +105,7 @@ import QuartzCore
     effective.storedContainer = container
     defer { applyTraits() }
     guard oldPresented !== presented else { return }
-    takeTraitsBack(from: oldPresented)
+    removeTraits(from: oldPresented)
     oldPresented.modal.isPresentedBy = nil
     presented.modal.isPresentedBy = self
   }
@@ -157,9 +157,9 @@ import QuartzCore
       return ZoomAnimator(outOf: zoom.settings, drivenBy: gesture?.zoom(outOf: presented))
     }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
-    let turnsOrGrows = zoom != nil || transitionStyle == .flipHorizontal
+    let rotatesOrScales = zoom != nil || transitionStyle == .flipHorizontal
     // A finger always moves the screen.
-    if motion.slidesAreFades || motion.isReduced && turnsOrGrows, gesture?.swipe == nil {
+    if motion.slidesAreFades || motion.isReduced && rotatesOrScales, gesture?.swipe == nil {
       return CrossDissolveAnimator(isPresenting: isPresenting)
     }
     return switch transitionStyle {
@@ -241,7 +241,7 @@ import QuartzCore
   func end() {
     if phase.adaptation != nil { endPresentersChange() }
     move(to: .ended)
-    takeTraitsBack(from: presented)
+    removeTraits(from: presented)
     container.removeFromSuperview()
     for each in [controller, effective] {
       each.storedContainer = nil

@@ -15,7 +15,7 @@ import QuartzCore
   /// Whether the card is at rest at a detent, so that layout places it; false during transitions.
   var isAtRest = false
   /// The spring that moves the card to a detent after a release.
-  var settling: UIViewPropertyAnimator?
+  var settlingAnimator: UIViewPropertyAnimator?
   private var storedDetents: [Detent] = [.large()]
   /// The cached geometry of the current container; nil before the first use, and after a change.
   var cachedLayout: SheetLayout?
@@ -159,7 +159,7 @@ import QuartzCore
   }
 
   override func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? {
-    guard hit === containerView || hit === dimming, isAtRest || settling != nil else { return hit }
+    guard hit === containerView || hit === dimming, isAtRest || settlingAnimator != nil else { return hit }
     if card.frame.contains(point) { return hit }
     return selectedStop.isDimmed ? hit : nil
   }

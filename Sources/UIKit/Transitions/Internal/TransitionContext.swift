@@ -7,7 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   @exclusivity(unchecked) private(set) var isInteractive = false
   @exclusivity(unchecked) private(set) var transitionWasCancelled = false
   /// The missing views that were asked for and reported (P-8).
-  @exclusivity(unchecked) private var missed: Set<UITransitionContextViewKey> = []
+  @exclusivity(unchecked) private var reportedMissing: Set<UITransitionContextViewKey> = []
   /// Whether the system ended the transition. The animator's own `completeTransition(_:)` is no mistake then.
   @exclusivity(unchecked) var wasEndedBySystem = false
   /// The views that the animator may still move after the end.
@@ -52,7 +52,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       case .to: (request.toView, request.to)
       default: (nil as UIView?, nil as UIViewController?)
       }
-    if view == nil, controller != nil, missed.insert(key).inserted {
+    if view == nil, controller != nil, reportedMissing.insert(key).inserted {
       containerView.uiEnvironment.report(
         .viewNotInTransition(
           key: key == .from ? ".from" : ".to", transition: request.name, style: "\(presentationStyle)"))

@@ -33,8 +33,8 @@ import QuartzCore
       guard !driver.environment.hasActiveTouches else { return }
       didReport = true
       let name = driver.request.name
-      let left = Diagnostic.interactionNotEnded(transition: name, percent: Double(driver.progress.value))
-      driver.environment.report(hasBeenDriven ? left : .interactionNotDriven(transition: name))
+      let notEnded = Diagnostic.interactionNotEnded(transition: name, percent: Double(driver.progress.value))
+      driver.environment.report(hasBeenDriven ? notEnded : .interactionNotDriven(transition: name))
     case .running(.animating):
       guard inactivity > 2 * driver.duration + Self.timeout, !driver.hasRunningAnimations else { return }
       // A completion that waits from this turn may be the animator's; it runs in the next one.

@@ -16,18 +16,18 @@ extension UIContainerTransition {
   func start(in container: UIViewController) {
     move(to: .running)
     let environment = container.environment
-    let waited = pending
+    let waitingTransition = pending
     pending = nil
-    environment.pendingTransitions.remove(waited)
+    environment.pendingTransitions.remove(waitingTransition)
     // A container that has not appeared sends its children's callbacks itself.
     if container.appearance == .appeared {
       from?.reportIfUnbalanced()
       to?.reportIfUnbalanced()
     }
-    adopt(in: container)
+    addChildIfNeeded(in: container)
     to?.loadViewIfNeeded()
-    let goal = finalFrame ?? containerView.bounds
-    to?.viewInContainer.bounds.size = goal.size
+    let targetFrame = finalFrame ?? containerView.bounds
+    to?.viewInContainer.bounds.size = targetFrame.size
     sendsAppearance = container.appearance == .appeared
     let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
     let request = TransitionRequest(
@@ -36,11 +36,11 @@ extension UIContainerTransition {
       sendWillCallbacks: { self.sendWillCallbacks(animated) }, settle: { self.settle($0, animated) })
     request.fromView = from?.viewInContainer
     request.toView = to?.viewInContainer
-    request.pending = waited
+    request.pending = waitingTransition
     if let view = from?.viewInContainerIfLoaded, view.superview === containerView {
       fromAttachment = ViewAttachment(of: view)
     }
-    fillFrames(of: request, from: from?.viewInContainer.frame, to: goal)
+    fillFrames(of: request, from: from?.viewInContainer.frame, to: targetFrame)
     request.containerSizeDidChange = { [unowned self] in containerSizeDidChange($0) }
     // The children find the coordinator through their parent. A child that runs a transition of its own returns that
     // one's (T-111).
@@ -51,23 +51,23 @@ extension UIContainerTransition {
     driver.start()
   }
 
-  private func adopt(in container: UIViewController) {
+  private func addChildIfNeeded(in container: UIViewController) {
     guard let to, to.storedParent !== container else { return }
-    adoptsNewChild = true
+    addsChild = true
     to.containmentMove = ContainmentMove(.toParent, by: container)
     container.addChild(to)
   }
 
   /// Sets the frames of both controllers. With an edge, the outer frames lie beside the inner ones (T-16, T-98).
-  private func fillFrames(of request: TransitionRequest, from start: CGRect?, to goal: CGRect) {
+  private func fillFrames(of request: TransitionRequest, from start: CGRect?, to targetFrame: CGRect) {
     let size = containerView.bounds.size
     if let from, let start {
       request.initialFrames[ObjectIdentifier(from)] = start
       if let edge { request.finalFrames[ObjectIdentifier(from)] = start.beyond(edge, of: size, -1) }
     }
     if let to {
-      request.finalFrames[ObjectIdentifier(to)] = goal
-      if let edge { request.initialFrames[ObjectIdentifier(to)] = goal.beyond(edge, of: size, 1) }
+      request.finalFrames[ObjectIdentifier(to)] = targetFrame
+      if let edge { request.initialFrames[ObjectIdentifier(to)] = targetFrame.beyond(edge, of: size, 1) }
     }
   }
 
@@ -125,7 +125,7 @@ extension UIContainerTransition {
         from.endAppearanceAtOnce()
       }
     }
-    if adoptsNewChild { to?.didMove(toParent: container) }
+    if addsChild { to?.didMove(toParent: container) }
     if removesDepartingChild, from?.storedParent === container { from?.removeFromParent() }
   }
 
@@ -150,7 +150,7 @@ extension UIContainerTransition {
     }
     // A controller that was not visible before does not appear now.
     if sendsAppearance { from?.endAppearanceTransition() }
-    guard adoptsNewChild, let to else { return }
+    guard addsChild, let to else { return }
     to.didMove(toParent: container)
     to.willMove(toParent: nil)
     to.removeFromParent()

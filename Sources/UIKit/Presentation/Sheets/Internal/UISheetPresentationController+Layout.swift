@@ -35,7 +35,7 @@ extension UISheetPresentationController {
       traits: traits, maximumDetentValue: maximum, medium: sizeClasses.isCompactHeight ? nil : max(0, medium))
     return SheetLayout(
       container: bounds, sizeClasses: sizeClasses,
-      midX: middle(in: bounds, safe, width: size.width, isFloating: isFloating),
+      midX: centerX(in: bounds, safe, width: size.width, isFloating: isFloating),
       width: size.width,
       isFloating: isFloating,
       stops: makeStops(context, extra: extra, canPushBack: !isFloating && !sizeClasses.isCompactHeight))
@@ -61,7 +61,7 @@ extension UISheetPresentationController {
       height: min(wanted.height > 0 ? wanted.height : form.height, room.height))
   }
 
-  private func middle(in bounds: CGRect, _ safe: UIEdgeInsets, width: CGFloat, isFloating: Bool) -> CGFloat {
+  private func centerX(in bounds: CGRect, _ safe: UIEdgeInsets, width: CGFloat, isFloating: Bool) -> CGFloat {
     let (left, right) = (bounds.minX + safe.left, bounds.maxX - safe.right)
     guard isFloating, let sourceView, let containerView, sourceView.window === containerView.window else {
       return (left + right) / 2

@@ -56,7 +56,7 @@ extension UISheetPresentationController {
 
   /// Places a card at rest when the container is laid out.
   func layOutContainer() {
-    guard isAtRest, settling == nil, !pan.isDragging(from: selectedStop) else { return }
+    guard isAtRest, settlingAnimator == nil, !pan.isDragging(from: selectedStop) else { return }
     placeAtSelectedDetent()
   }
 
@@ -104,17 +104,17 @@ extension UISheetPresentationController {
       place(atTop: target)
       tintDimmer.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
-    animator.addCompletion { [link = WeakReference(self)] _ in link.target?.settling = nil }
-    settling = animator
+    animator.addCompletion { [link = WeakReference(self)] _ in link.target?.settlingAnimator = nil }
+    settlingAnimator = animator
     animator.startAnimation()
   }
 
   /// Stops the spring where the card is, and returns the top edge.
   @discardableResult
   func stopSettling() -> CGFloat {
-    if let settling {
-      self.settling = nil
-      settling.stopAnimation(true)
+    if let settlingAnimator {
+      self.settlingAnimator = nil
+      settlingAnimator.stopAnimation(true)
     }
     return card.frame.minY
   }
@@ -125,8 +125,8 @@ extension UISheetPresentationController {
     selectedDetentIdentifier = stop.identifier
     presentation?.record(
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", [stop.identifier.rawValue])
-    let heard = (delegate ?? presentation?.controller.delegate) as? any UISheetPresentationControllerDelegate
-    heard.map(presentedViewController.environment.optionalMethods.complete)?
+    let sheetDelegate = (delegate ?? presentation?.controller.delegate) as? any UISheetPresentationControllerDelegate
+    sheetDelegate.map(presentedViewController.environment.optionalMethods.complete)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
