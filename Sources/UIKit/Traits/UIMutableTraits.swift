@@ -17,3 +17,35 @@ public protocol UIMutableTraits {
   /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
+
+/// The traits as plain values; unspecified leaves a trait open.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayScale: CGFloat = 0
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// Whether nothing is specified.
+  var isEmpty: Bool { self == TraitValues() }
+
+  /// Whether other traits than the level differ.
+  func differApartFromLevel(from other: TraitValues) -> Bool {
+    var leveled = self
+    leveled.userInterfaceLevel = other.userInterfaceLevel
+    return leveled != other
+  }
+
+  /// Overrides the traits that another set specifies.
+  mutating func override(with other: TraitValues) {
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayScale > 0 { displayScale = other.displayScale }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+  }
+}

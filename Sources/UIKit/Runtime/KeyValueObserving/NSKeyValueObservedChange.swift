@@ -11,3 +11,30 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
+
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The value was set.
+  case setting = 1
+}
+
+/// The options of an observation.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// Creates options from Apple's bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// A first call at once.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// Two calls for each change, the first one without a new value. The object has its new value in both, because a
+  /// change is not known before it is made (Decision 21).
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}

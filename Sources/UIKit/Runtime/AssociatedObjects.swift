@@ -27,3 +27,39 @@ import QuartzCore
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: AnyObject) {
   RuntimeState.of(object)?.associated = [:]
 }
+
+/// The ownership of an associated object.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not retained; reading gives nil once the object was released.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Copied, where that is possible, and retained.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN = 0x301
+  /// Copied, where that is possible, and retained.
+  case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// A value that is associated with an object.
+enum AssociatedObject {
+  case retained(Any)
+  case unretained(AnyWeakReference)
+
+  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN: self = .unretained(AnyWeakReference(value as AnyObject))
+    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .retained(value)
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      self = .retained((value as? any NSCopying)?.copy(with: nil) ?? value)
+    }
+  }
+
+  var value: Any? {
+    switch self {
+    case .retained(let value): value
+    case .unretained(let reference): reference.target
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// The size class of an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// Compact, as a phone's short side.
+  case compact
+  /// Regular, as a tablet's sides, or a phone's long side.
+  case regular
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .compact, .regular])
+  }
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad
+}
+
+/// Light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known; as an override, the inherited appearance.
+  case unspecified = 0
+  /// Light appearance.
+  case light
+  /// Dark appearance.
+  case dark
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .light, .dark])
+  }
+}
+
+/// The level of the user interface.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The lowest level, for screens that fill the display.
+  case base = 0
+  /// The level of sheets, popovers and alerts, whose backgrounds are lighter in dark appearance (K-58).
+  case elevated
+}
+
+/// The layout direction of the user's language.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// Left to right.
+  case leftToRight = 0
+  /// Right to left.
+  case rightToLeft
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``leftToRight`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.leftToRight, .unspecified, .rightToLeft])
+  }
+}

@@ -1,9 +1,0 @@
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// A phone.
-  case phone = 0
-  /// A tablet.
-  case pad
-}
