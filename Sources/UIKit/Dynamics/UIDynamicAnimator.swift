@@ -228,3 +228,36 @@ import QuartzCore
     if body.item.transform != transform { body.item.transform = transform }
   }
 }
+
+/// The delegate of a dynamic animator.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called when the animator is about to run, for the first time or again.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called when everything is at rest, or the reference view has left its window.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// A weak reference to a dynamic animator.
+struct WeakDynamicAnimator {
+  weak var animator: UIDynamicAnimator?
+}
+
+extension UIEnvironment {
+  /// The dynamic animators that move items, in the order in which they began.
+  package var runningDynamicAnimators: [UIDynamicAnimator] {
+    dynamicAnimators.compactMap(\.animator).filter(\.isRunning)
+  }
+
+  /// Registers an animator that begins to run.
+  func registerRunning(_ animator: UIDynamicAnimator) {
+    dynamicAnimators.removeAll { $0.animator == nil || $0.animator?.isRunning == false || $0.animator === animator }
+    dynamicAnimators.append(WeakDynamicAnimator(animator: animator))
+  }
+}

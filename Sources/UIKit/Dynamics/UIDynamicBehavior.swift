@@ -87,3 +87,42 @@ import QuartzCore
     self === other || childBehaviors.contains { $0.contains(other) }
   }
 }
+
+extension UIDynamicBehavior {
+  /// Whether a number is finite and at least `least`; reports it otherwise.
+  func accepts(_ value: CGFloat, _ name: String, least: CGFloat = -.greatestFiniteMagnitude) -> Bool {
+    if value.isFinite, value >= least { return true }
+    UIEnvironment.active.report(.invalidDynamicsValue(name, "\(value)", of: self))
+    return false
+  }
+
+  /// Stores a number that is finite and at least `least`, and wakes resting items; reports another one.
+  func accept(
+    _ value: CGFloat, _ name: String, least: CGFloat = -.greatestFiniteMagnitude, _ store: (CGFloat) -> Void
+  ) {
+    guard accepts(value, name, least: least) else { return }
+    store(value)
+    changed()
+  }
+}
+
+/// The items of a behavior, each once, in the order in which they were added.
+@MainActor struct ItemList {
+  private(set) var items: [any UIDynamicItem] = []
+
+  init(_ items: [any UIDynamicItem]) {
+    for item in items { add(item) }
+  }
+
+  mutating func add(_ item: any UIDynamicItem) {
+    if !contains(item) { items.append(item) }
+  }
+
+  mutating func remove(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+  }
+
+  func contains(_ item: any UIDynamicItem) -> Bool {
+    items.contains { $0 === item }
+  }
+}

@@ -148,3 +148,51 @@ import QuartzCore
     converted(end, to: other).displacement(from: converted(start, to: other))
   }
 }
+
+/// Pans by a wheel or a trackpad, which have no slop.
+extension UIPanGestureRecognizer {
+  /// Begins scrolling by a displacement in points of the window, with the pointer at a location; returns whether the
+  /// recognizer claims it.
+  func beginScrolling(at location: CGPoint, by displacement: CGPoint, time: TimeInterval) -> Bool {
+    guard machine.state == .possible, !isInSequence, accepts(landing: location, movement: displacement) else {
+      return false
+    }
+    lastWindowLocation = location
+    beginSamples(at: location, movement: displacement, time: time)
+    scrollWillBegin()
+    state = .began
+    return machine.isUnderWay
+  }
+
+  /// Continues scrolling by a displacement.
+  func scroll(by displacement: CGPoint, time: TimeInterval) {
+    guard machine.isUnderWay else { return }
+    addSample(by: displacement, time: time)
+    state = .changed
+  }
+
+  /// Ends scrolling; a wheel's notches leave no velocity.
+  func endScrolling(isCancelled: Bool, isDiscrete: Bool, time: TimeInterval) {
+    guard machine.isUnderWay else { return }
+    if isDiscrete { resetVelocity(time: time) } else { addSample(by: .zero, time: time) }
+    state = isCancelled ? .cancelled : .ended
+  }
+}
+
+/// The kinds of scrolling without a touch on the screen.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: Int
+
+  /// Creates a mask from Apple's bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A wheel, which moves notch by notch.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A trackpad, which follows fingers.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both kinds.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A boundary of a collision behavior: segments from point to point.
@@ -25,4 +26,11 @@ struct CollisionBoundary {
     if let string = identifier as? NSString { return String(describing: string) }
     return (identifier as? NSObject).map { AnyHashable($0) }
   }
+}
+
+/// Boundaries have `NSCopying` identifiers, and code for Apple's platforms, which bridge, writes `"floor" as
+/// NSCopying`.
+extension String: @retroactive NSCopying {
+  /// Returns the string itself.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }

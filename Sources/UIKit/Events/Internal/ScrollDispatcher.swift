@@ -1,3 +1,4 @@
+import CoreGraphics
 import QuartzCore
 
 /// Sends the scrolling of a wheel or a trackpad to the innermost pan recognizer under the pointer that pans in that
@@ -102,4 +103,14 @@ import QuartzCore
   }
 
   private var event: UIEvent { UIEvent(timestamp: environment.clock.now, touches: [], type: .scroll) }
+}
+
+/// A step of scrolling by a wheel or a trackpad.
+enum ScrollStep {
+  /// Scrolling begins with the pointer at a point of the screen.
+  case begin(UIScrollTypeMask, CGPoint)
+  /// Scrolling by a displacement.
+  case move(CGPoint)
+  /// Scrolling ends.
+  case end(isCancelled: Bool)
 }
