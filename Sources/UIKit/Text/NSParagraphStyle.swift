@@ -76,3 +76,84 @@ public class NSParagraphStyle: Hashable, TextParagraphSource {
     hasher.combine(values)
   }
 }
+
+/// The values of a paragraph style.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var direction = NSWritingDirection.natural
+  var lengths = TextParagraphStyle()
+  var tabStops: [NSTextTab]?
+
+  /// The style for a layout; natural alignment is at the paragraph's leading edge.
+  var layoutStyle: TextParagraphStyle {
+    var style = lengths
+    style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
+    style.isRightToLeft = direction == .natural ? nil : direction == .rightToLeft
+    style.tabs = tabStops?.map(\.textTab).sorted { $0.location < $1.location }
+    return style
+  }
+
+  /// Sets a length; one that is not finite, or negative where that is invalid, changes nothing.
+  mutating func set(
+    _ length: WritableKeyPath<TextParagraphStyle, CGFloat>, _ value: CGFloat, mayBeNegative: Bool = false
+  ) {
+    if value.isFinite, value >= 0 || mayBeNegative { lengths[keyPath: length] = value }
+  }
+}
+
+/// The alignment of lines.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``left`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.left, .center, .right, .justified, .natural])
+  }
+
+  /// Returns the alignment for a layout; natural follows the layout direction, as in labels on iOS.
+  func layoutAlignment(isRightToLeft: Bool) -> TextAlignment {
+    switch self {
+    case .left: .left
+    case .justified: .justified
+    case .natural: isRightToLeft ? .right : .left
+    case .center: .center
+    case .right: .right
+    }
+  }
+}
+
+/// The treatment of text that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``byWordWrapping`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(
+      rawValue,
+      among: [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
+  }
+
+  var layoutMode: TextLineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}
+
+/// The base direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the first character that has one.
+  case natural = -1
+  case leftToRight, rightToLeft
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``leftToRight`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.leftToRight, .natural, .rightToLeft])
+  }
+}

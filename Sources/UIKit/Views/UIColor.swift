@@ -118,3 +118,9 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     "red \(cgColor.red) green \(cgColor.green) blue \(cgColor.blue) alpha \(cgColor.alpha)"
   }
 }
+
+/// A `UIColor` may be an attribute of a text.
+extension UIColor: TextColorSource {
+  /// The colour under the current traits.
+  package var textColor: CGColor { cgColor }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A view that blurs what lies behind it, or blends its content with a blur. Subviews are added to `contentView`.
@@ -65,6 +66,40 @@ import QuartzCore
     let vibrancy = effect as? UIVibrancyEffect
     contentView.layer.compositingFilter = vibrancy.map {
       $0.blur.parameters(isDark: isDark).isDark ? "plusL" : "overlayBlendMode"
+    }
+  }
+}
+
+/// An effect of a visual effect view on what lies behind it or inside it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
+  /// Creates an effect that does nothing.
+  public override nonisolated init() {
+    super.init()
+  }
+
+  /// Returns the effect itself, because effects are immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// One input of a backdrop's filters, which animates as a view's properties do.
+@MainActor struct BackdropInput {
+  let type: String
+  let key: String
+
+  static let blur = BackdropInput(type: "gaussianBlur", key: "inputRadius")
+  static let saturation = BackdropInput(type: "colorSaturate", key: "inputAmount")
+
+  /// A filter without effect.
+  var filter: CAFilter? { CAFilter(type: type) }
+
+  /// Sets the input, in the running animation block if there is one.
+  func set(_ value: CGFloat, of view: UIView) {
+    view.change("backgroundFilters.\(type).\(key)") { layer in
+      layer.backgroundFilters = layer.backgroundFilters?.map { filter in
+        guard var filter = filter as? CAFilter, filter.type == type else { return filter }
+        filter.setValue(value, forKey: key)
+        return filter
+      }
     }
   }
 }

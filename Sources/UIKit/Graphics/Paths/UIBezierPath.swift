@@ -181,3 +181,25 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = other.dashPhase
   }
 }
+
+/// Corners of a rectangle; the raw values are Apple's.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// Creates corners from Apple's bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners.
+  public static let allCorners = UIRectCorner(rawValue: ~0)
+}
