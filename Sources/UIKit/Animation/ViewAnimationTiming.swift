@@ -58,7 +58,8 @@ package struct ViewAnimationTiming {
   @MainActor private mutating func moveOnto(_ track: AnimationTrack, of outer: ViewAnimationTiming) {
     let progressPerSecond = outer.duration > 0 ? (track.end - track.begin) / outer.duration : 0
     let begin = min(track.begin + delay * progressPerSecond, track.end)
-    let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * progressPerSecond, track.end) : track.end
+    let end =
+      options.contains(.overrideInheritedDuration) ? min(begin + duration * progressPerSecond, track.end) : track.end
     self.track = AnimationTrack(clock: track.clock, begin: begin, end: end)
     self.track?.timing = track.timing
     delay = 0
