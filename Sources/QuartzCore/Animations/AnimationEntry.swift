@@ -184,7 +184,7 @@ import Foundation
   }
 
   /// Applies the animation's value at a time of the layer to a state.
-  func apply(to state: inout LayerProperties, over model: AnimatedModel, atLocal local: CFTimeInterval) {
+  func apply(to state: inout LayerProperties, over model: UnderlyingModel, atLocal local: CFTimeInterval) {
     animation.apply(to: &state, over: model, at: moment(atLocal: local))
   }
 

@@ -36,7 +36,7 @@ import Foundation
 }
 
 /// The model underneath a layer's animations: the layer's own, which is not copied, or another value.
-@MainActor package enum AnimatedModel {
+@MainActor package enum UnderlyingModel {
   case layer(CALayer)
   indirect case value(LayerProperties)
 

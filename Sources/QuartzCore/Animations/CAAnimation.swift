@@ -48,7 +48,7 @@ import Rendering
   ///
   /// - Parameter model: the model underneath all animations.
   package func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
+    to state: inout LayerProperties, over model: UnderlyingModel, at moment: AnimationMoment
   ) {}
 
   /// Whether the animation can be evaluated as a ``CompiledAnimation``.

@@ -35,7 +35,7 @@ import Rendering
   }
 
   package override func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
+    to state: inout LayerProperties, over model: UnderlyingModel, at moment: AnimationMoment
   ) {
     guard let animations, let local = localTime(at: moment) else { return }
     for child in animations { child.apply(to: &state, over: model, at: child.moment(at: local)) }

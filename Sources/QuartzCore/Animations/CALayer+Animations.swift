@@ -102,7 +102,7 @@ extension CALayer {
   }
 
   /// A model with the layer's animations applied, at a time of the superlayer.
-  package func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
+  package func state(of model: UnderlyingModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
     var state = model.properties
     for entry in entries where entry.shows(at: local) {
@@ -129,7 +129,7 @@ extension CALayer {
   }
 
   /// The offset at present that an additive animation of the position adds.
-  package func shift(by entry: AnimationEntry) -> CGPoint {
+  package func additiveOffset(of entry: AnimationEntry) -> CGPoint {
     let local = localTime(atRootTime: environment.clock.now)
     var state = LayerProperties()
     guard entry.shows(at: local) else { return state.position }

@@ -104,7 +104,7 @@ import Foundation
   package func applyAdditionalChanges(to state: inout LayerProperties, atProgress progress: Double) {}
 
   package override func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
+    to state: inout LayerProperties, over model: UnderlyingModel, at moment: AnimationMoment
   ) {
     guard !isUnusable, let target, let position = moment.position(of: self),
       let base = target.value(in: model.properties),

@@ -48,7 +48,7 @@ package struct ImageFade: Hashable, Sendable {
 
 extension AnimationValue {
   /// One of the images at the ends, and their cross-fade in between.
-  static func mixing(_ from: CGImage?, _ to: CGImage?, _ fraction: Double) -> AnimationValue {
+  static func crossFade(_ from: CGImage?, _ to: CGImage?, _ fraction: Double) -> AnimationValue {
     if fraction <= 0 || from === to { return from.map(AnimationValue.image) ?? .none }
     if fraction >= 1 { return to.map(AnimationValue.image) ?? .none }
     return .fade(ImageFade(from: from, to: to, fraction: fraction))

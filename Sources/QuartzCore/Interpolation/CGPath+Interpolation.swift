@@ -3,7 +3,7 @@ import Foundation
 
 extension CGPath {
   /// Whether another path has the same kinds of elements in the same order.
-  func hasSameSteps(as other: CGPath) -> Bool {
+  func hasSameStructure(as other: CGPath) -> Bool {
     let (mine, its) = (elements, other.elements)
     guard mine.count == its.count else { return false }
     return zip(mine, its).allSatisfy { PathElement.between($0, $1, fraction: 0) != nil }
@@ -30,16 +30,16 @@ extension CGPath {
   package static func between(_ from: CGPath, _ to: CGPath, fraction: Double) -> CGPath {
     if fraction == 0 || from === to { return from }
     if fraction == 1 { return to }
-    var steps: [PathElement] = []
+    var elements: [PathElement] = []
     let (first, second) = (from.elements, to.elements)
     if first.count == second.count {
       for (a, b) in zip(first, second) {
-        guard let step = PathElement.between(a, b, fraction: fraction) else { break }
-        steps.append(step)
+        guard let element = PathElement.between(a, b, fraction: fraction) else { break }
+        elements.append(element)
       }
     }
-    guard steps.count == first.count, first.count == second.count else { return fraction < 0.5 ? from : to }
-    return CGPath(elements: steps)
+    guard elements.count == first.count, first.count == second.count else { return fraction < 0.5 ? from : to }
+    return CGPath(elements: elements)
   }
 }
 

@@ -7,7 +7,7 @@ extension CALayer {
     guard !exceedsMaxDepth else { return nil }
     let transform = model_.transformToSuperlayer(of: superlayer?.model_)
     if case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
-    guard !isHidden, opacity > 0, let local = seenPoint(at: point, through: transform)?.point else { return nil }
+    guard !isHidden, opacity > 0, let local = visiblePoint(at: point, through: transform)?.point else { return nil }
     let isInside = contains(local)
     if masksToBounds, !isInside || !isInsideCorners(local) { return nil }
     return hit(inDepth: sublayers ?? [], at: local) ?? (isInside ? self : nil)
@@ -44,7 +44,7 @@ extension CALayer {
       for sublayer in sublayers ?? [] { sublayer.collect(&found, at: point, through: whole) }
       return
     }
-    guard let seen = seenPoint(at: point, through: whole) else { return }
+    guard let seen = visiblePoint(at: point, through: whole) else { return }
     // The layer's own test starts in its superlayer's coordinates, so the point is projected back to them.
     let start = outer == nil ? point : PlanarProjection(own).apply(seen.point)
     found.append(Candidate(layer: self, point: start, depth: seen.depth))
@@ -52,7 +52,7 @@ extension CALayer {
 
   /// The point of the layer's plane that shows at a point, through a transform, and its depth. Nil if the plane is seen
   /// edge-on, lies behind the viewer, or shows a back that is not drawn.
-  private func seenPoint(at point: CGPoint, through transform: CATransform3D) -> (point: CGPoint, depth: Double)? {
+  private func visiblePoint(at point: CGPoint, through transform: CATransform3D) -> (point: CGPoint, depth: Double)? {
     let projection = PlanarProjection(transform)
     guard let back = projection.inverted else { return nil }
     let local = back.apply(point)

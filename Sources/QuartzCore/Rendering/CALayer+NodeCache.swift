@@ -88,9 +88,9 @@ extension CALayer {
   private func updateInPlace(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> (isVisible: Bool, isStatic: Bool) {
-    let isMoved = !entries.isEmpty
-    if isMoved, !updateGeometry(of: &node, atParentTime: time, inherited: inherited) { return (false, false) }
-    var isStatic = !isMoved && !showsTime
+    let isAnimated = !entries.isEmpty
+    if isAnimated, !updateGeometry(of: &node, atParentTime: time, inherited: inherited) { return (false, false) }
+    var isStatic = !isAnimated && !showsTime
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
       let isFlipped = model_.flipsSublayers(inherited?.isFlipped ?? false)

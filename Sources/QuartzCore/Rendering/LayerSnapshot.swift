@@ -18,7 +18,7 @@ package struct LayerSnapshot {
   /// The part of the snapshot inside a rectangle of it.
   package func cropped(to rect: CGRect) -> LayerSnapshot {
     guard rect != CGRect(origin: .zero, size: size) else { return self }
-    return LayerSnapshot(node: piece(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
+    return LayerSnapshot(node: slice(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
   }
 
   /// The nodes that show the snapshot stretched over bounds.
@@ -32,7 +32,7 @@ package struct LayerSnapshot {
     let rows = Self.spans(size.height, caps.top, caps.bottom, in: bounds.minY, bounds.height)
     return rows.flatMap { row in
       columns.map { column in
-        piece(
+        slice(
           CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
           in: CGRect(x: column.position, y: row.position, width: column.shown, height: row.shown))
       }
@@ -54,7 +54,7 @@ package struct LayerSnapshot {
   }
 
   /// A rectangle of the snapshot, clipped and stretched over another rectangle.
-  private func piece(_ rect: CGRect, in target: CGRect) -> RenderNode {
+  private func slice(_ rect: CGRect, in target: CGRect) -> RenderNode {
     var clip = RenderNode(bounds: target)
     clip.masksToBounds = true
     clip.children = [placed(from: rect, in: target)]

@@ -94,8 +94,8 @@ import Foundation
     case .rotateAutoReverse: angle += EngineMath.pi
     default: return
     }
-    let turn = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
-    state.transform = CATransform3DConcat(state.transform, turn)
+    let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+    state.transform = CATransform3DConcat(state.transform, rotation)
   }
 
   private func segments(through stops: [AnimationValue]) -> KeyframeSegments {

@@ -38,7 +38,7 @@ struct KeyframeSpline: Sendable {
     guard points.count == values.count, points.allSatisfy({ $0.count == points[0].count }) else { return nil }
     if case .path(let first)? = values.first {
       // Paths can be interpolated only where they have the same kinds of elements.
-      for case .path(let path) in values where !path.hasSameSteps(as: first) { return nil }
+      for case .path(let path) in values where !path.hasSameStructure(as: first) { return nil }
     }
     return points
   }

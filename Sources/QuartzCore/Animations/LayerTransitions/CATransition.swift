@@ -49,8 +49,8 @@ public let kCATransition = "transition"
     guard isCaptured, let fraction = shownFraction(at: moment) else { return node }
     let (start, end) = (Self.progress(startProgress, else: 0), Self.progress(endProgress, else: 1))
     let progress = CGFloat(start + (end - start) * fraction)
-    var stage = RenderNode(bounds: node.bounds, transform: node.transform)
-    stage.isDoubleSided = node.isDoubleSided
+    var container = RenderNode(bounds: node.bounds, transform: node.transform)
+    container.isDoubleSided = node.isDoubleSided
     var new = node
     new.transform = CATransform3DIdentity
     var old = before ?? RenderNode(bounds: node.bounds)
@@ -60,18 +60,18 @@ public let kCATransition = "transition"
     switch type {
     case .moveIn:
       new.move(by: displacement, times: progress - 1)
-      stage.children = [old, new]
+      container.children = [old, new]
     case .push:
       old.move(by: displacement, times: progress)
       new.move(by: displacement, times: progress - 1)
-      stage.children = [old, new]
+      container.children = [old, new]
     case .reveal:
       old.move(by: displacement, times: progress)
-      stage.children = [new, old]
+      container.children = [new, old]
     default:
-      stage.children = [.dissolve(from: old, to: new, at: progress)]
+      container.children = [.dissolve(from: old, to: new, at: progress)]
     }
-    return stage
+    return container
   }
 
   /// The displacement of a whole motion across a size.

@@ -26,18 +26,18 @@ import Rendering
 
   package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
     guard let progress = shownFraction(at: moment) else { return node }
-    var stage = RenderNode(bounds: node.bounds, transform: node.transform)
-    stage.isDoubleSided = node.isDoubleSided
+    var container = RenderNode(bounds: node.bounds, transform: node.transform)
+    container.isDoubleSided = node.isDoubleSided
     var new = node
     new.transform = CATransform3DIdentity
-    if let after { new = still(after, in: node.bounds) }
-    let old = before.map { still($0, in: node.bounds) } ?? RenderNode(bounds: node.bounds)
-    stage.children = nodes(from: old, to: new, at: CGFloat(progress), in: node.bounds)
-    return stage
+    if let after { new = staticNode(after, in: node.bounds) }
+    let old = before.map { staticNode($0, in: node.bounds) } ?? RenderNode(bounds: node.bounds)
+    container.children = nodes(from: old, to: new, at: CGFloat(progress), in: node.bounds)
+    return container
   }
 
   /// A snapshot, not stretched, at the top left of bounds.
-  private func still(_ snapshot: LayerSnapshot, in bounds: CGRect) -> RenderNode {
+  private func staticNode(_ snapshot: LayerSnapshot, in bounds: CGRect) -> RenderNode {
     var holder = RenderNode(bounds: bounds)
     holder.children = snapshot.nodes(filling: CGRect(origin: bounds.origin, size: snapshot.size))
     return holder
@@ -63,13 +63,13 @@ import Rendering
   ) -> [RenderNode] {
     let half: CGFloat = angle < 0 ? .pi : -.pi
     return [(front, angle), (back, angle + half)].map { face, angle in
-      var eye = CATransform3DIdentity
-      eye.m34 = -1 / max(1, side * Self.eyeDistance)
-      let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, axis.x, axis.y, 0), eye)
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / max(1, side * Self.eyeDistance)
+      let rotation = CATransform3DConcat(CATransform3DMakeRotation(angle, axis.x, axis.y, 0), perspective)
       var card = RenderNode(bounds: bounds)
       card.isDoubleSided = false
       card.transform = CATransform3DConcat(
-        CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), turn),
+        CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), rotation),
         CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
       card.children = [face]
       return card

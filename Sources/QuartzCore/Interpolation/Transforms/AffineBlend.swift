@@ -52,10 +52,10 @@ struct AffineBlend {
   /// Rotates by at most half a turn; exactly half a turn, within rounding, goes to the negative side (C-56).
   private mutating func takeShorterRotation() {
     let half = CGFloat(EngineMath.pi)
-    let turn = to.rotation - from.rotation
-    if turn > half - 1e-9 {
+    let difference = to.rotation - from.rotation
+    if difference > half - 1e-9 {
       to.rotation -= 2 * half
-    } else if turn < -half - 1e-9 {
+    } else if difference < -half - 1e-9 {
       to.rotation += 2 * half
     }
   }

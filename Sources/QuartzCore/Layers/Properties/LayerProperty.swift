@@ -25,7 +25,7 @@ package enum LayerProperty: Hashable, Sendable {
     self = property
   }
 
-  private static let everyday: [(String, LayerProperty)] = [
+  private static let common: [(String, LayerProperty)] = [
     ("bounds", .bounds), ("position", .position), ("zPosition", .zPosition), ("anchorPoint", .anchorPoint),
     ("transform", .transform), ("hidden", .hidden), ("doubleSided", .doubleSided), ("masksToBounds", .masksToBounds),
     ("opacity", .opacity), ("backgroundColor", .backgroundColor), ("cornerRadius", .cornerRadius),
@@ -43,7 +43,7 @@ package enum LayerProperty: Hashable, Sendable {
 
   /// Every property with a fixed name.
   package static let all: [(name: String, property: LayerProperty)] =
-    everyday.map { (name: $0.0, property: $0.1) }
+    common.map { (name: $0.0, property: $0.1) }
     + EffectProperty.allCases.map { (name: $0.rawValue, property: .effect($0)) }
     + ShapeProperty.allCases.map { (name: $0.rawValue, property: .shape($0)) }
     + GradientProperty.allCases.map { (name: $0.rawValue, property: .gradient($0)) }
@@ -65,7 +65,7 @@ package enum LayerProperty: Hashable, Sendable {
     case .emitter(let property): property.rawValue
     case .cell(let path): path.name
     case .custom(let name): name
-    default: Self.everyday.first { $0.1 == self }?.0 ?? ""
+    default: Self.common.first { $0.1 == self }?.0 ?? ""
     }
   }
 

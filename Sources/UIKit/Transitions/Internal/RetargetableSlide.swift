@@ -30,7 +30,7 @@ import QuartzCore
   /// The difference to the position shown becomes part of the size change's animation.
   func retarget(from start: CGPoint, to newEnd: CGPoint) {
     guard let move = Self.additiveMoves(of: view).first(where: { ObjectIdentifier($0) == identity }) else { return }
-    let shift = view.layer.shift(by: move)
+    let shift = view.layer.additiveOffset(of: move)
     let length = displacement.dx * displacement.dx + displacement.dy * displacement.dy
     let remaining = length > 0 ? (shift.x * displacement.dx + shift.y * displacement.dy) / length : 0
     let newDisplacement = CGVector(dx: start.x - newEnd.x, dy: start.y - newEnd.y)
