@@ -138,7 +138,7 @@ import Foundation
 
   // MARK: Stages
 
-  /// Whether it is over.
+  /// Whether it has ended.
   package var hasEnded: Bool { stage == .ended || stage == .retained }
   /// Whether the animation has ended, and stays in its layer because a clock may move back over it (C-82).
   package var isRetained: Bool { stage == .retained }
@@ -208,11 +208,11 @@ import Foundation
 
 /// The stage of an animation on a layer; it only moves to a later one.
 enum AnimationStage {
-  /// It was added, and its layer has not been committed since.
+  /// It was added, and its layer has not been committed since then.
   case waiting
-  /// It plays, or waits for its beginning.
+  /// It plays, or its beginning lies in the future.
   case running
-  /// It is over.
+  /// It has ended.
   case ended
   /// It has ended by itself, and stays in the layer because a clock may move back over it (C-82).
   case retained

@@ -12,17 +12,17 @@ import Foundation
   /// The clock that moves the animation in place of its own timing, and the span of that clock's progress.
   var track: AnimationTrack? { entry?.track }
 
-  /// How far an animation is.
+  /// The progress and the repetition of an animation.
   struct Position {
     /// The eased progress; x and y differ where the velocity has two components (C-43).
     let progress: AnimationProgress
-    /// Repetitions that are over.
+    /// The number of repetitions that have passed.
     let iteration: Int
 
     static let start = Position(progress: AnimationProgress(repeating: 0), iteration: 0)
   }
 
-  /// How far an animation is; nil outside of its time.
+  /// The progress and the repetition of an animation; nil outside of the active time without a fill.
   func position(of animation: CAAnimation) -> Position? {
     let easing = animation.easing(scrubbedBy: entry?.scrubCurve)
     if let track {

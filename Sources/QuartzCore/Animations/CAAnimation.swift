@@ -89,7 +89,7 @@ extension CAAnimation {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the animation plays.
+  /// The rate of the animation's time.
   public var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
@@ -99,12 +99,12 @@ extension CAAnimation {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How often it repeats.
+  /// The number of repetitions.
   public var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
-  /// How long it repeats, in seconds.
+  /// The length of all repetitions, in seconds.
   public var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }

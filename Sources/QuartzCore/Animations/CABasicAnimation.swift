@@ -2,17 +2,17 @@ import Foundation
 
 /// An animation from one value to another (C-21).
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts; nil: see C-21.
+  /// The start value; nil: see C-21.
   open var fromValue: Any? {
     get { from.anyValue }
     set { from = AnimationEndpoint(newValue) }
   }
-  /// Where it ends; nil: see C-21.
+  /// The end value; nil: see C-21.
   open var toValue: Any? {
     get { to.anyValue }
     set { to = AnimationEndpoint(newValue) }
   }
-  /// By how much it moves; nil: see C-21.
+  /// The offset; nil: see C-21.
   open var byValue: Any? {
     get { by.anyValue }
     set { by = AnimationEndpoint(newValue) }

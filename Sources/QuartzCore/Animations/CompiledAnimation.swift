@@ -56,7 +56,7 @@ enum CompiledTrack {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)
   case bounds(from: CGRect, to: CGRect)
-  /// Between two matrices that only move in the plane, as most do.
+  /// Between two translations in the plane, which is the common case.
   case translation(from: CGPoint, to: CGPoint)
   case transform(TransformTrack)
 

@@ -4,7 +4,7 @@ import Foundation
 enum Easing {
   case linear
   case curve(CAMediaTimingFunction)
-  /// Straight lines since a finger scrubbed the animation (C-76).
+  /// Straight lines since a gesture paused the animation (C-76).
   case scrubbed(ScrubCurve)
   /// A spring, whose motion the duration does not scale (C-35).
   case spring(SpringMotion)

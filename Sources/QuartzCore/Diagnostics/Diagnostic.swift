@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Something that diagnostics can name.
+/// An object with a name for diagnostics.
 @MainActor package protocol DebugNamed {
   /// The name, for a person.
   var debugName: String { get }

@@ -86,7 +86,7 @@ import Logging
   /// Called at the end of each turn, after the completions.
   @exclusivity(unchecked) package var turnDidEnd: () -> Void = {}
 
-  /// Hands a diagnostic to the environment's handler.
+  /// Passes a diagnostic to the environment's handler.
   public func report(_ diagnostic: Diagnostic) {
     diagnosticHandler(diagnostic)
   }

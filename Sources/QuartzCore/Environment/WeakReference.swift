@@ -63,7 +63,7 @@ extension WeaklyReferenceable {
 /// The object behind each ``WeakReference`` to a target, which clears it in its `deinit` (Decision 10).
 package final class WeakHandle: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) private var link: Unmanaged<AnyObject>?
-  /// State beside the target, released with it.
+  /// The associated state of the target, released with it.
   @exclusivity(unchecked) nonisolated(unsafe) package var associatedState: (any AssociatedState)?
 
   package init(_ target: AnyObject) {

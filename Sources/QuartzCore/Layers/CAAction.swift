@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that runs when a layer's property changes.
+/// An action that runs when a layer's property changes.
 @preconcurrency @MainActor public protocol CAAction {
   /// Runs the action; `object` is the layer, `key` the property.
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?)

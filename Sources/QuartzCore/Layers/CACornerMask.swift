@@ -28,7 +28,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How a layer's corners are rounded.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `continuous`.
   public let rawValue: String

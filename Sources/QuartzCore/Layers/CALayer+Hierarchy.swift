@@ -28,7 +28,7 @@ extension CALayer {
     insert(layer, at: { $0.count })
   }
 
-  /// Puts a layer at an index; one past the end means in front.
+  /// Inserts a layer at an index; one past the end means in front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: { min(Int(index), $0.count) })
   }

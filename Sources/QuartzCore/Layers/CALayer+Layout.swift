@@ -1,13 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Asks for layout before the next commit.
+  /// Invalidates the layout, which runs before the next commit.
   public func setNeedsLayout() {
     selfNeedsLayout = true
     markSubtreeNeedsLayout()
   }
 
-  /// Whether layout was asked for.
+  /// Whether the layer needs layout.
   public func needsLayout() -> Bool {
     selfNeedsLayout
   }
@@ -29,7 +29,7 @@ extension CALayer {
     }
   }
 
-  /// Asks for the contents to be drawn before the next commit.
+  /// Invalidates the contents, which are drawn before the next commit.
   public func setNeedsDisplay() {
     selfNeedsDisplay = true
     setNeedsCommit()

@@ -254,12 +254,12 @@ import Rendering
     get { model_.effects.contentsCenter }
     set { set("contentsCenter", \.effects.contentsCenter, newValue, isValid: newValue.isFinite) }
   }
-  /// How contents are drawn smaller than they are.
+  /// The sampling of contents that are drawn smaller.
   open var minificationFilter: CALayerContentsFilter {
     get { model_.effects.minificationFilter }
     set { set("minificationFilter", \.effects.minificationFilter, newValue) }
   }
-  /// How contents are drawn larger than they are.
+  /// The sampling of contents that are drawn larger.
   open var magnificationFilter: CALayerContentsFilter {
     get { model_.effects.magnificationFilter }
     set { set("magnificationFilter", \.effects.magnificationFilter, newValue) }
@@ -272,7 +272,7 @@ import Rendering
     get { model_.effects.maskedCorners }
     set { set("maskedCorners", \.effects.maskedCorners, newValue) }
   }
-  /// How corners are rounded.
+  /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { model_.effects.cornerCurve }
     set { set("cornerCurve", \.effects.cornerCurve, newValue) }
@@ -375,7 +375,7 @@ import Rendering
   /// The class's own action for a key; nil unless a subclass overrides it.
   open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
 
-  /// Lays out the sublayers: asks the delegate.
+  /// Lays out the sublayers; calls the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }

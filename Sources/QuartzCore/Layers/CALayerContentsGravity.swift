@@ -52,9 +52,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   /// Each pixel gets the nearest one of the contents.
   public static let nearest = Self(rawValue: "nearest")
-  /// Each pixel is mixed from the four around.
+  /// Each pixel is interpolated from the four around it.
   public static let linear = Self(rawValue: "linear")
-  /// Like ``linear``, between the two nearest reductions by halves.
+  /// Like ``linear``, between the two nearest mipmaps.
   public static let trilinear = Self(rawValue: "trilinear")
 
   package var sampling: RenderSampling {

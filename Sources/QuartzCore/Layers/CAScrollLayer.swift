@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that scrolls its sublayers by its bounds' origin, and clips them.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-  /// In which directions the layer scrolls; both unless set.
+  /// The directions in which the layer scrolls; both unless set.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// A scroll layer that clips to its bounds.
@@ -44,7 +44,7 @@ import Foundation
   }
 }
 
-/// In which directions a scroll layer scrolls.
+/// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `vertically`.
   public let rawValue: String

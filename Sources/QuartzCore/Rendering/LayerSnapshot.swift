@@ -5,7 +5,7 @@ import Rendering
 package struct LayerSnapshot {
   /// The nodes; their origin is the top left of ``size``.
   package var node: RenderNode
-  /// How large it was, in points.
+  /// The size, in points.
   package var size: CGSize
   /// The margins that keep their size when the snapshot is stretched, in points.
   package var caps = (top: CGFloat(0), left: CGFloat(0), bottom: CGFloat(0), right: CGFloat(0))

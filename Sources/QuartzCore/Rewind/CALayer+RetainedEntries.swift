@@ -45,7 +45,7 @@ extension CALayer {
       let difference = old.subtracting(property.value(in: model_))
     else { return }
     let begin = localTime(atRootTime: environment.clock.now) - InstantChange.length
-    // Steps of one moment are one step.
+    // Changes of one moment are recorded together.
     for entry in entries.reversed() where entry.begin == begin {
       guard let change = entry.animation as? InstantChange, change.keyPath == key else { continue }
       if change.extend(by: difference) {

@@ -3,7 +3,7 @@ import Foundation
 /// The difference that a change without animation has made, so that a clock that moves back shows the value before it
 /// (C-82).
 final class InstantChange: CABasicAnimation {
-  /// Seconds that a step lasts: none that a frame could fall into.
+  /// The duration in seconds, shorter than any interval between frames.
   static let length: CFTimeInterval = 1e-6
 
   /// A step back by a difference.

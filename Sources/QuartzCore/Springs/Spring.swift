@@ -51,7 +51,7 @@ package struct Spring: Hashable, Sendable {
     stiffness.squareRoot() / mass.squareRoot()
   }
 
-  /// The damping as a part of the critical one: c/(2√(km)).
+  /// The damping relative to critical damping: c/(2√(km)).
   package var dampingRatio: Double {
     damping / (2 * stiffness.squareRoot() * mass.squareRoot())
   }

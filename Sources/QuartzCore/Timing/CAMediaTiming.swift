@@ -6,11 +6,11 @@ import Foundation
   var beginTime: CFTimeInterval { get set }
   /// The length of one repetition, in seconds; 0 means the transaction's duration (C-8).
   var duration: CFTimeInterval { get set }
-  /// How fast the object's time passes in its parent's.
+  /// The rate of the object's time relative to its parent's.
   var speed: Float { get set }
   /// Added to the object's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often an animation repeats; fractions are allowed (C-3).
+  /// The number of repetitions; fractions are allowed (C-3).
   var repeatCount: Float { get set }
   /// How long an animation repeats, in seconds; overrides `repeatCount` unless it is 0.
   var repeatDuration: CFTimeInterval { get set }

@@ -20,7 +20,7 @@ import Foundation
   open var tensionValues: [NSNumber]?
   /// The sharpness of the corner at each value of a `cubic` curve, 0 unless set.
   open var continuityValues: [NSNumber]?
-  /// The bias of `cubic` curves at each value, 0 unless set: 1 overshoots before, −1 behind it.
+  /// The bias of `cubic` curves at each value, 0 unless set: 1 moves the curve before it, −1 behind it.
   open var biasValues: [NSNumber]?
   /// The rotation of a layer along a path; nil leaves the layer's rotation.
   open var rotationMode: CAAnimationRotationMode?
@@ -147,7 +147,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Straight from value to value.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value shows until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

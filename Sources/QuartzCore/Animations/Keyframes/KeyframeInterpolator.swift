@@ -44,7 +44,7 @@ enum KeyframeSegments: Sendable {
   /// The number of key times: one for each end of a segment (C-47).
   var timeCount: Int { count + 1 }
 
-  /// The value at a fraction of a part.
+  /// The value at a fraction of a segment.
   func value(in index: Int, at fraction: Double) -> AnimationValue {
     switch self {
     case .discrete(let values):
@@ -67,7 +67,7 @@ enum KeyframeSegments: Sendable {
 enum KeyframePacing: Sendable {
   /// At given times, with timing functions for the first segments.
   case times([Double], [CubicBezier])
-  /// At constant speed: the length of the way after each of a number of equal steps of every segment.
+  /// At constant speed: the length covered after each of a number of equal steps of every segment.
   case lengths([Double], steps: Int)
 
   /// The steps in which the length of a curved segment is measured.

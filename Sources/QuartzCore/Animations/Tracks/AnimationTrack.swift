@@ -8,7 +8,7 @@ package struct AnimationTrack {
   package var end: Double
   /// Custom timing by the fraction of the clock's time; it plays between `begin` and `end` alone.
   package var timing: CustomTiming?
-  /// How often the animation plays on its part; nil: once.
+  /// The repetitions on the clock; nil for one.
   package var repetition: AnimationRepetition?
 
   package init(clock: AnimationClock, begin: Double = 0, end: Double = 1) {
@@ -43,7 +43,7 @@ package struct AnimationTrack {
 
 /// The number of repetitions, and whether each of them plays back as well (C-70).
 package struct AnimationRepetition: Hashable, Sendable {
-  /// How many times; whole and parts, at least one.
+  /// The number of repetitions, with fractions, at least one.
   package var count: Double
   /// Whether each repetition plays forwards, then backwards.
   package var autoreverses: Bool

@@ -57,7 +57,7 @@ struct OrthonormalBasis {
     for index in mirrored {
       axes[index] = axes[index].map { -$0 }
       scale[index] = -scale[index]
-      // Each lean belongs to two axes.
+      // Each skew belongs to two axes.
       if index != 2 { skew.x = -skew.x }
       if index != 1 { skew.y = -skew.y }
       if index != 0 { skew.z = -skew.z }

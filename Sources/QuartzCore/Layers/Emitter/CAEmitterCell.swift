@@ -63,7 +63,7 @@ import Foundation
     get { cell.timing.beginTime }
     set { if newValue.isFinite { cell.timing.beginTime = newValue } }
   }
-  /// How long the cell emits, in seconds; without end unless set.
+  /// The time for which the cell emits, in seconds; infinite unless set.
   open var duration: CFTimeInterval {
     get { cell.timing.duration }
     set { if newValue >= 0 { cell.timing.duration = newValue } }
@@ -71,12 +71,12 @@ import Foundation
 
   // MARK: Numbers
 
-  /// Particles born in a second; 0 unless set.
+  /// The number of births per second; 0 unless set.
   open var birthRate: Float {
     get { Float(cell.birthRate) }
     set { if newValue.isFinite { cell.birthRate = Double(newValue) } }
   }
-  /// How long a particle lives, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float {
     get { Float(cell.lifetime) }
     set { if newValue.isFinite { cell.lifetime = Double(newValue) } }
@@ -101,12 +101,12 @@ import Foundation
     get { CGFloat(cell.emissionRange) }
     set { if newValue.isFinite { cell.emissionRange = Double(newValue) } }
   }
-  /// Points a second.
+  /// The velocity in points per second.
   open var velocity: CGFloat {
     get { CGFloat(cell.velocity) }
     set { if newValue.isFinite { cell.velocity = Double(newValue) } }
   }
-  /// How far velocities spread around `velocity`.
+  /// The range of velocities around `velocity`.
   open var velocityRange: CGFloat {
     get { CGFloat(cell.velocityRange) }
     set { if newValue.isFinite { cell.velocityRange = Double(newValue) } }
@@ -131,12 +131,12 @@ import Foundation
     get { CGFloat(cell.scale) }
     set { if newValue.isFinite { cell.scale = Double(newValue) } }
   }
-  /// How far factors spread around `scale`.
+  /// The range of factors around `scale`.
   open var scaleRange: CGFloat {
     get { CGFloat(cell.scaleRange) }
     set { if newValue.isFinite { cell.scaleRange = Double(newValue) } }
   }
-  /// Change of the factor in a second.
+  /// The change of the factor per second.
   open var scaleSpeed: CGFloat {
     get { CGFloat(cell.scaleSpeed) }
     set { if newValue.isFinite { cell.scaleSpeed = Double(newValue) } }
@@ -146,47 +146,47 @@ import Foundation
     get { CGFloat(cell.spin) }
     set { if newValue.isFinite { cell.spin = Double(newValue) } }
   }
-  /// How far spins spread around `spin`.
+  /// The range of spins around `spin`.
   open var spinRange: CGFloat {
     get { CGFloat(cell.spinRange) }
     set { if newValue.isFinite { cell.spinRange = Double(newValue) } }
   }
-  /// How far the factors of red spread.
+  /// The range of the factors of red.
   open var redRange: Float {
     get { Float(cell.redRange) }
     set { if newValue.isFinite { cell.redRange = Double(newValue) } }
   }
-  /// How far the factors of green spread.
+  /// The range of the factors of green.
   open var greenRange: Float {
     get { Float(cell.greenRange) }
     set { if newValue.isFinite { cell.greenRange = Double(newValue) } }
   }
-  /// How far the factors of blue spread.
+  /// The range of the factors of blue.
   open var blueRange: Float {
     get { Float(cell.blueRange) }
     set { if newValue.isFinite { cell.blueRange = Double(newValue) } }
   }
-  /// How far the factors of alpha spread.
+  /// The range of the factors of alpha.
   open var alphaRange: Float {
     get { Float(cell.alphaRange) }
     set { if newValue.isFinite { cell.alphaRange = Double(newValue) } }
   }
-  /// Change of the factor of red in a second.
+  /// The change of the factor of red per second.
   open var redSpeed: Float {
     get { Float(cell.redSpeed) }
     set { if newValue.isFinite { cell.redSpeed = Double(newValue) } }
   }
-  /// Change of the factor of green in a second.
+  /// The change of the factor of green per second.
   open var greenSpeed: Float {
     get { Float(cell.greenSpeed) }
     set { if newValue.isFinite { cell.greenSpeed = Double(newValue) } }
   }
-  /// Change of the factor of blue in a second.
+  /// The change of the factor of blue per second.
   open var blueSpeed: Float {
     get { Float(cell.blueSpeed) }
     set { if newValue.isFinite { cell.blueSpeed = Double(newValue) } }
   }
-  /// Change of the factor of alpha in a second.
+  /// The change of the factor of alpha per second.
   open var alphaSpeed: Float {
     get { Float(cell.alphaSpeed) }
     set { if newValue.isFinite { cell.alphaSpeed = Double(newValue) } }

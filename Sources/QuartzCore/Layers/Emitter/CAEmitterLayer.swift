@@ -76,7 +76,7 @@ import Rendering
       set("emitterSize", \.emitter.size, newValue, isValid: newValue.width.isFinite && newValue.height.isFinite)
     }
   }
-  /// How deep the emitter's shape is, in points.
+  /// The depth of the emitter's shape, in points.
   open var emitterDepth: CGFloat {
     get { model_.emitter.depth }
     set { set("emitterDepth", \.emitter.depth, newValue, isValid: newValue.isFinite) }

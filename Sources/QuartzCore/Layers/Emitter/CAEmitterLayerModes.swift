@@ -22,7 +22,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// From which part of its shape an emitter layer sends particles.
+/// The part of the shape from which an emitter layer's particles come.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `outline`.
   public let rawValue: String

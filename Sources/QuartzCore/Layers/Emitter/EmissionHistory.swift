@@ -23,7 +23,7 @@ package struct EmissionRecord {
   }
 }
 
-/// How an emitter was at which times.
+/// The states of an emitter over time.
 package struct EmissionHistory {
   /// In order of time; the first one also holds before its time.
   package private(set) var records: [EmissionRecord] = []
@@ -66,9 +66,9 @@ package struct EmissionHistory {
   package struct Span {
     package let record: EmissionRecord
     package let begin, end: CFTimeInterval
-    /// Births in a second.
+    /// The births per second.
     package let rate: Double
-    /// Births before.
+    /// The births before.
     package let born: Double
   }
 
@@ -105,12 +105,12 @@ package struct EmissionHistory {
 }
 
 extension EmitterProperties {
-  /// Births of a cell in a second.
+  /// The births of a cell per second.
   package func rate(of cell: EmitterCell) -> Double {
     cell.isEnabled ? max(0, cell.birthRate * Double(birthRate)) : 0
   }
 
-  /// How long a particle and those that it emits can live.
+  /// The longest lifetime of a particle, with that of the particles that it emits.
   package var longestLifetime: Double {
     func longest(_ cells: [EmitterCell]) -> Double {
       cells.map { $0.longestLifetime * max(0, Double(lifetime)) + longest($0.cells) }.max() ?? 0
@@ -118,7 +118,7 @@ extension EmitterProperties {
     return longest(cells)
   }
 
-  /// How many particles there are at once.
+  /// The expected number of particles at a time.
   package var expectedParticles: Double {
     func expected(_ cells: [EmitterCell], parents: Double) -> Double {
       cells.reduce(0) { sum, cell in

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How an emitter layer sends out particles.
+/// The properties of an emitter layer.
 package struct EmitterProperties {
   package var cells: [EmitterCell] = []
   package var birthRate: Float = 1

@@ -27,7 +27,7 @@ import Rendering
     get { model_.replicator.preservesDepth }
     set { set("preservesDepth", \.replicator.preservesDepth, newValue) }
   }
-  /// Seconds by which each copy is later than the one before.
+  /// The delay of each copy relative to the one before, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { model_.replicator.instanceDelay }
     set { set("instanceDelay", \.replicator.instanceDelay, newValue, isValid: newValue.isFinite) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// How a replicator layer copies its sublayers.
+/// The properties of a replicator layer.
 package struct ReplicatorProperties {
   package var instanceCount = 1
   package var preservesDepth = false
-  /// Seconds by which each copy is later than the one before.
+  /// The delay of each copy relative to the one before, in seconds.
   package var instanceDelay = 0.0
   package var instanceTransform = CATransform3DIdentity
   package var instanceColor: CGColor? = CGColor.white

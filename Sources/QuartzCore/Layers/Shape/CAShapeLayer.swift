@@ -59,12 +59,12 @@ import Foundation
     get { model_.shape.miterLimit }
     set { set("miterLimit", \.shape.miterLimit, newValue, isValid: newValue.isFinite) }
   }
-  /// How open lines end.
+  /// The ends of open lines.
   open var lineCap: CAShapeLayerLineCap {
     get { model_.shape.lineCap }
     set { set("lineCap", \.shape.lineCap, newValue) }
   }
-  /// How lines meet.
+  /// The join of lines.
   open var lineJoin: CAShapeLayerLineJoin {
     get { model_.shape.lineJoin }
     set { set("lineJoin", \.shape.lineJoin, newValue) }
@@ -101,7 +101,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How a shape layer's open lines end.
+/// The ends of a shape layer's open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `round`.
   public let rawValue: String
@@ -113,9 +113,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   /// At the last point.
   public static let butt = Self(rawValue: "butt")
-  /// In a half circle around the last point.
+  /// With a half circle around the last point.
   public static let round = Self(rawValue: "round")
-  /// Half a line width beyond the last point.
+  /// With a rectangle of half a line width beyond the last point.
   public static let square = Self(rawValue: "square")
 
   package var cap: CGLineCap {
@@ -127,7 +127,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How a shape layer's lines meet in a corner.
+/// The join of a shape layer's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Apple's string, such as `bevel`.
   public let rawValue: String
@@ -137,7 +137,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In a point, as long as the limit allows it.
+  /// In a point, up to the miter limit.
   public static let miter = Self(rawValue: "miter")
   /// In an arc.
   public static let round = Self(rawValue: "round")

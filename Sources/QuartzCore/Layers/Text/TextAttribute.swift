@@ -21,7 +21,7 @@ package enum TextAttribute: String, CaseIterable {
   case strokeColor = "NSStrokeColor"
   /// The language for the choice of glyphs, by BCP 47.
   case languageIdentifier = "NSLanguage"
-  /// Points above the baseline.
+  /// The offset above the baseline, in points.
   case baselineOffset = "NSBaselineOffset"
   /// The underline, by the numbers of `NSUnderlineStyle`.
   case underlineStyle = "NSUnderline"
