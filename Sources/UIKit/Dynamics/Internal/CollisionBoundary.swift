@@ -27,10 +27,3 @@ struct CollisionBoundary {
     return (identifier as? NSObject).map { AnyHashable($0) }
   }
 }
-
-/// Boundaries have `NSCopying` identifiers, and code for Apple's platforms, which bridge, writes `"floor" as
-/// NSCopying`.
-extension String: @retroactive NSCopying {
-  /// Returns the string itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
