@@ -12,12 +12,12 @@ public struct ElementAttributes: Hashable, Sendable {
   public var transform = CATransform3DIdentity
   /// The opacity, 0…1.
   public var alpha: CGFloat = 1
-  /// The order in depth: higher is in front (V-31).
+  /// The order in depth: higher is in front.
   public var zIndex: Int
   /// Whether the element needs no view.
   public var isHidden = false
 
-  /// Makes attributes of a frame, opaque and without a transform (V-31).
+  /// Makes attributes of a frame, opaque and without a transform.
   public init(_ element: ListElement, frame: CGRect, zIndex: Int = 0) {
     self.element = element
     center = CGPoint(x: frame.midX, y: frame.midY)

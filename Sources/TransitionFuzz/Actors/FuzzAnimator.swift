@@ -140,7 +140,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds an animation; a long one stays attached, and its delegate ends the transition, which outside the window is not called (C-4).
+  /// Adds an animation; a long one stays attached, and its delegate ends the transition, which outside the window is
+  /// not called (C-4).
   private func animateExplicitly(_ view: UIView?, _ end: @escaping () -> Void) {
     CATransaction.begin()
     let animation = CABasicAnimation(keyPath: "position.x")

@@ -18,13 +18,13 @@ import QuartzCore
   /// Whether the timer can still fire.
   public var isValid: Bool { block != nil }
 
-  /// Creates a timer for ``Foundation/RunLoop/add(_:forMode:)`` that calls a block after some seconds, once or
+  /// Creates a timer for `RunLoop.add(_:forMode:)` that calls a block after some seconds, once or
   /// repeatedly.
   public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(seconds: interval, repeats: repeats, block: block)
   }
 
-  /// Creates a timer for ``Foundation/RunLoop/add(_:forMode:)`` that sends a message to a target, which is retained
+  /// Creates a timer for `RunLoop.add(_:forMode:)` that sends a message to a target, which is retained
   /// until the timer is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -15,7 +15,7 @@ extension NotificationCenter {
     RuntimeState.make(for: observer).listeners.append(listener)
   }
 
-  /// Removes an observer, also in its deinit, and also one that ``addObserver(forName:object:queue:using:)`` has
+  /// Removes an observer, also in its deinit, and also one that `addObserver(forName:object:queue:using:)` has
   /// returned.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
