@@ -11,31 +11,34 @@ import QuartzCore
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegateOverriding: NSObjectProtocol {
-  /// The style on a screen of compact width: a sheet, `.fullScreen`, `.overFullScreen`, or `.none` to keep the style (P-60).
+  /// Returns the style for compact width: a sheet, `.fullScreen`, `.overFullScreen`, or `.none` to keep the style
+  /// (P-60).
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style in an environment of some traits; unless implemented, what the other method says where the width is compact, and the
-  /// presentation controller's own answer elsewhere.
+  /// Returns the style for a trait collection.
+  ///
+  /// Unless implemented, the other method decides in compact width, and the presentation controller elsewhere.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  /// The presentation controller that will do the work in the adapted style is ready to be set up.
+  /// Called when the presentation controller of the adapted style can be configured.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
-  /// Who is shown in an adapted style in place of the presented controller, such as a navigation controller around it.
+  /// Returns a controller that replaces the presented one in an adapted style, such as a navigation controller around
+  /// it.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation begins in a style; `.none` where it is the one that was asked for.
+  /// Called when the presentation begins in a style; `.none` without adaptation.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may take the presentation away; may be asked at any time.
+  /// Returns whether the user may dismiss; can be called at any time.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user begins to take the presentation away, and may change their mind; not called for `dismiss` from code.
+  /// Called when the user begins to dismiss, which may still be cancelled; not for `dismiss` from code.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has taken the presentation away; not called for `dismiss` from code.
+  /// Called when the user has dismissed; not for `dismiss` from code.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user has tried to take the presentation away, and was refused.
+  /// Called when the user has tried to dismiss, and was refused.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -9,26 +9,26 @@
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegateOverriding: AnyObject {
-  /// A controller is about to be shown; sent after both will-callbacks (T-39).
+  /// Called before a controller is shown, after both will-callbacks (T-39).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown; sent after its `viewDidAppear` (T-39).
+  /// Called when a controller is shown, after its `viewDidAppear` (T-39).
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The animator for a push or a pop; nil for the system's own.
+  /// Returns the animator of a push or a pop; nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller for an animator; nil where time drives it.
+  /// Returns the interaction controller of an animator; nil for a transition that is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations that the screen may have while the controller fills it, where it does not say so itself.
+  /// Returns the orientations that are supported while the controller fills the screen.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is presented, where it does not say so itself.
+  /// Returns the orientation in which the controller is presented.
   func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
     -> UIInterfaceOrientation
 }

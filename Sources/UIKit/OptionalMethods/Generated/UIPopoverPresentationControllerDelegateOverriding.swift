@@ -13,9 +13,9 @@ import QuartzCore
 ///
 /// For the methods of ``UIAdaptivePresentationControllerDelegate``, name ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegateOverriding: NSObjectProtocol {
-  /// The popover is about to be placed for the first time: the last moment to say what it points at.
+  /// Called before the popover is placed for the first time; the source can still be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover is about to be placed anew, because its container has changed; rectangle and view may be replaced.
+  /// Called before the popover is placed again in a changed container; rectangle and view may be replaced.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)

@@ -13,7 +13,7 @@ import Foundation
 ///
 /// For the methods of ``UIAdaptivePresentationControllerDelegate``, name ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegateOverriding: NSObjectProtocol {
-  /// The user has dragged the card to another detent; not called for changes from code.
+  /// Called when the user has dragged the card to another detent; not for changes by the app.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

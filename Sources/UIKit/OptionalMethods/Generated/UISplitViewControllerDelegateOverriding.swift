@@ -9,55 +9,57 @@
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegateOverriding: AnyObject {
-  /// The mode is about to change.
+  /// Called before the mode changes.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// A column is about to come to the screen.
+  /// Called before a column is shown.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to leave the screen.
+  /// Called before a column is hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// The column whose screens are on top after a collapse.
+  /// Returns the column whose screens are on top after a collapse.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The mode after an expansion.
+  /// Returns the mode after an expansion.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns are one stack now.
+  /// Called when the columns have been collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The columns lie side by side again.
+  /// Called when the columns have been expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Whether the delegate has shown a controller itself that was to be the primary one.
+  /// Returns whether the delegate has shown a controller that was meant for the primary column.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// Whether the delegate has shown a detail itself.
+  /// Returns whether the delegate has shown a controller that was meant for the secondary column.
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
     -> Bool
-  /// Classic ones only: whether the delegate has put the secondary controller's content into the primary one, so that it is not shown.
+  /// Returns whether the delegate has merged the secondary controller into the primary one, so that it is not shown.
+  ///
+  /// Asked for the classic style only.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Classic ones only: who is the secondary controller after an expansion; nil leaves it to the primary one.
+  /// Returns the secondary controller after an expansion; nil asks the primary controller. Classic style only.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Classic ones only: who is the one controller after a collapse; nil for the primary one.
+  /// Returns the controller of a collapse; nil for the primary one. Classic style only.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Classic ones only: who is the primary controller after an expansion; nil for the one that is shown.
+  /// Returns the primary controller after an expansion; nil for the shown one. Classic style only.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// The mode to which the display mode button, and a finger from the edge, change; `automatic` leaves it to the split view controller.
+  /// Returns the mode that the display mode button and the pan change to; `automatic` for the default.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// A finger begins to bring a column, or to take it away.
+  /// Called when a pan begins to show or hide a column.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// The finger has let go of the column.
+  /// Called when the change that a pan has made ends.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// The orientations that the screen may have while the split view controller fills it.
+  /// Returns the orientations that are supported while the split view controller fills the screen.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// The orientation in which the split view controller is presented.
+  /// Returns the orientation in which the split view controller is presented.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
 }

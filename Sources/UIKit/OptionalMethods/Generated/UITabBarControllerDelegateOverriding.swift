@@ -9,24 +9,24 @@
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegateOverriding: AnyObject {
-  /// Whether a tab that the user tapped may be shown; sent for the selected tab, too (T-58, T-66).
+  /// Returns whether a tab that the user has tapped may be shown; also asked for the selected one (T-58, T-66).
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// The user has chosen a tab; not sent for changes by the program (T-58).
+  /// Called when the user has selected a tab, not for selections by the program (T-58).
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator for a change of tab; nil for none at all (T-2).
+  /// Returns the animator of a tab change; nil for no animation (T-2).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller for an animator; nil where time drives it.
+  /// Returns the interaction controller of an animator; nil for a transition that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations that the screen may have while the controller fills it, where it does not say so itself.
+  /// Returns the orientations that are supported while the controller fills the screen.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is presented, where it does not say so itself.
+  /// Returns the orientation in which the controller is presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
 }

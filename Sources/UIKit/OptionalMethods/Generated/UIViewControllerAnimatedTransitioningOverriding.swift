@@ -11,11 +11,13 @@ import Foundation
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioningOverriding: NSObjectProtocol {
-  /// The animator that can be taken hold of while the transition runs; asked once per transition, and used in place of
-  /// `animateTransition(using:)` (A-15, T-103). Without it the transition cannot be interrupted.
+  /// Returns an animator with which the running transition can be interrupted.
+  ///
+  /// Called once per transition. Its animator is used in place of `animateTransition(using:)` (A-15, T-103). Without
+  /// it the transition cannot be interrupted.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// The transition has ended.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -11,21 +11,21 @@ import Foundation
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegateOverriding: NSObjectProtocol {
-  /// The animator of a presentation; nil for the system's own.
+  /// Returns the animator of a presentation; nil for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; nil for the system's own.
+  /// Returns the animator of a dismissal; nil for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller of a presentation; nil where time drives it.
+  /// Returns the interaction controller of a presentation; nil for a non-interactive one.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerInteractiveTransitioning
   )?
-  /// The interaction controller of a dismissal; nil where time drives it.
+  /// Returns the interaction controller of a dismissal; nil for a non-interactive one.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerInteractiveTransitioning
   )?
-  /// The presentation controller; asked where the style is `.custom`, nil for the system's own (T-71).
+  /// Returns the presentation controller; called for the style `.custom`, nil for the system's (T-71).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
