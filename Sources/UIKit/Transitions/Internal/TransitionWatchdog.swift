@@ -49,6 +49,6 @@ import QuartzCore
 extension TransitionDriver {
   /// Checks, once a turn, whether the transition is stuck.
   package func checkProgress() {
-    if hasLostScreen { endWithScreen() } else { watchdog?.check() }
+    if hasLostScreen { endImmediately() } else { watchdog?.check() }
   }
 }
