@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates what the block changes, over seconds after a delay in seconds; `completion` hears whether all of it ended by itself.
+  /// Animates the changes of a block, over a duration after a delay in seconds; `completion` gets whether the
+  /// animations finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -9,23 +10,23 @@ extension UIView {
     run(ViewAnimationTiming(duration: duration, delay: delay, options: options), animations, completion)
   }
 
-  /// Animates what the block changes, over seconds.
+  /// Animates the changes of a block, over a duration in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what the block changes, over seconds.
+  /// Animates the changes of a block, over a duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates along a spring that comes to rest after `duration` seconds (C-38).
+  /// Animates along a spring that settles within `duration` seconds (C-38).
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not overshoot; towards 0 it swings ever more.
-  ///   - velocity: speed at the start, in whole ways per second (C-40).
+  ///   - dampingRatio: 1 does not overshoot; the spring oscillates more towards 0.
+  ///   - velocity: the initial velocity, in total displacements per second (C-40).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -50,7 +51,7 @@ extension UIView {
     run(timing, animations, completion)
   }
 
-  /// Makes the block's changes without animating them, also inside another block (C-73).
+  /// Makes the changes of a block without animation, even inside another block (C-73).
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let environment = UIEnvironment.active
     let outer = environment.areAnimationsEnabled
@@ -59,7 +60,8 @@ extension UIView {
     environment.areAnimationsEnabled = outer
   }
 
-  /// Turns animation blocks on or off for the environment; off, changes are made at once and completions still run (C-73).
+  /// Turns animations on or off for the environment; when off, changes are immediate and completions are still called
+  /// (C-73).
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIEnvironment.active.areAnimationsEnabled = enabled
   }
@@ -67,16 +69,17 @@ extension UIView {
   /// Whether animation blocks animate.
   public class var areAnimationsEnabled: Bool { UIEnvironment.active.areAnimationsEnabled }
 
-  /// The duration, in seconds, of the innermost animation block that runs; 0 outside any (C-69).
+  /// The duration of the innermost running block, in seconds; 0 outside of blocks (C-69).
   public class var inheritedAnimationDuration: TimeInterval {
     UIEnvironment.active.animationContexts.last?.timing.duration ?? 0
   }
 
-  /// Repeats what the block changes, inside an animation block; outside any, the changes are made at once (C-70).
+  /// Repeats the animations of a block's changes; outside an animation block the changes are immediate (C-70).
   ///
   /// - Parameters:
-  ///   - count: how often, in whole and parts; infinity repeats for ever, what is below 1 or no number counts as 1.
-  ///   - autoreverses: whether each time goes back as well.
+  ///   - count: the number of repetitions, also fractional; infinity repeats for ever, and values below 1 and NaN count
+  ///     as 1.
+  ///   - autoreverses: whether each repetition also runs backwards.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -88,7 +91,8 @@ extension UIView {
     makeContext(requested, completion).run(animations)
   }
 
-  /// The context of a block with a timing that was asked for: valid, inherited (C-69), and as a transition that is being made wants it.
+  /// Creates the context of a block: its timing is made valid, inherits (C-69), and is adapted to a transition that is
+  /// being recorded.
   class func makeContext(
     _ requested: ViewAnimationTiming, _ completion: ((Bool) -> Void)?
   ) -> ViewAnimationContext {
@@ -107,20 +111,21 @@ extension UIView {
       completion: completion)
   }
 
-  /// The action for a change of this view's layer; nil outside animation blocks (C-18).
+  /// Returns the action for a change of this view's layer; nil outside animation blocks (C-18).
   func viewAction(forKey event: String) -> (any CAAction)? {
     guard let property = LayerProperty(rawValue: event), property.hasImplicitAnimation else { return nil }
     return viewAction(for: property)
   }
 
-  /// Changes a part of the layer that only a key path names, as a property of the view: in the block that runs, if any.
+  /// Changes a layer property that only a key path names, and animates it in the running block.
   func change(_ keyPath: String, _ body: (CALayer) -> Void) {
     let action = LayerKeyPath(keyPath).flatMap { viewAction(for: $0.property) }
     body(layer)
     action?.run(forKey: keyPath, object: layer, arguments: nil)
   }
 
-  /// The animation block that animates changes of the view; nil outside blocks, without a window, and for blocks without duration (C-18).
+  /// The block that animates changes of the view; nil outside of blocks, without a window, and without a duration
+  /// (C-18).
   var animationContext: ViewAnimationContext? {
     guard let environment = animationWindow?.environment, environment.areAnimationsEnabled,
       let context = environment.animationContexts.last,
@@ -137,7 +142,7 @@ extension UIView {
     return context.isAdditive(property, on: layer) ? action : action.animation(of: layer)
   }
 
-  /// The window in which the view is seen: its own, or that of the view that it masks.
+  /// The window of the view, or of the view that it masks.
   private var animationWindow: UIWindow? {
     if let window = surroundingWindow { return window }
     var view: UIView? = self
@@ -148,7 +153,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether an animation block that moves the view keeps touches from it (C-71).
+  /// Whether a running animation blocks the view's touches (C-71).
   var isBlockedByAnimation: Bool {
     layer.entries.contains { $0.blocksTouches && !$0.hasEnded }
   }

@@ -1,20 +1,20 @@
 import QuartzCore
 
 extension UIView {
-  /// An animation that the system knows by name.
+  /// An animation of the system.
   public enum SystemAnimation: UInt, Sendable {
     /// The views shrink and fade, and leave their superviews at the end.
     case delete
   }
 
-  /// Seconds of a system animation.
+  /// The duration of a system animation, in seconds.
   static let systemAnimationDuration: TimeInterval = 0.25
-  /// How small deleted views get.
+  /// The final scale of deleted views.
   private static let deletedScale: CGFloat = 0.05
 
-  /// Runs an animation of the system on views, and what the block changes beside it; the views are gone when `completion` runs.
+  /// Runs a system animation on views, with further changes; the views are removed when `completion` is called.
   ///
-  /// A view that was removed has the opacity and the transform that it had before, so that it can be shown again.
+  /// A removed view gets back its alpha and transform, so that it can be shown again.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// What a view's layer runs when geometry changes inside an animation block (C-61); opacity and colours: ``animation(of:)``.
+/// The action of a view's layer for a change of geometry inside an animation block (C-61); for opacity and colours see
+/// ``animation(of:)``.
 ///
-/// Numeric geometry animates additively, from the difference to nothing, so that a change in mid-flight keeps its speed (C-62, C-63).
-/// Transforms that cannot be subtracted replace the animation that runs, from the value that is shown.
+/// Numeric geometry animates additively, from the difference to zero, so that a retargeted change keeps its velocity
+/// (C-62, C-63). Transforms that cannot be subtracted replace the running animation, from the value that is shown.
 @MainActor struct ViewAnimationAction: CAAction {
   let context: ViewAnimationContext
   let property: LayerProperty
@@ -26,7 +27,7 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    // A change of the size animates the origin, too, where that stays (C-62).
+    // A change of the size also animates an unchanged origin (C-62).
     guard let old = part(oldValue), let new = part(whole), old != new || name == "origin" else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
     if context.isAdditive(property, on: layer), let difference = old.subtracting(new), let zero = new.subtracting(new) {
@@ -44,9 +45,10 @@ import QuartzCore
 // MARK: Properties that animate alone
 
 extension ViewAnimationAction {
-  /// The animation that a view answers for a property that is not additive (C-61); nothing runs until it does.
+  /// Returns the animation of a property that is not additive (C-61); it starts when the layer runs it.
   ///
-  /// Opacity begins at the model's value, with `.beginFromCurrentState` at what is shown (C-64, C-101); the others always at what is shown.
+  /// Opacity starts at the model's value, or, with `.beginFromCurrentState`, at the value that is shown (C-64, C-101).
+  /// The other properties always start at the value that is shown.
   func animation(of layer: CALayer) -> CABasicAnimation {
     let startsFromShown = property != .opacity || context.timing.options.contains(.beginFromCurrentState)
     let animation: CABasicAnimation & ViewAnimation =
@@ -58,7 +60,7 @@ extension ViewAnimationAction {
     return animation
   }
 
-  /// Starts the animation that was answered, as the app has left it.
+  /// Starts an animation that ``animation(of:)`` has returned, with the app's changes to it.
   fileprivate func run(_ animation: CABasicAnimation, forKey key: String, object: Any) {
     guard let layer = object as? CALayer else { return }
     let newValue = layer.modelValue(of: property)
@@ -68,9 +70,9 @@ extension ViewAnimationAction {
   }
 }
 
-/// An animation that a view has answered for its layer's key; it belongs to the block in which it was asked for.
+/// An animation that a view has returned as its layer's action; it belongs to the block in which it was created.
 @MainActor protocol ViewAnimation: AnyObject {
-  /// What starts it; nil once it has run, and in copies.
+  /// The action that starts the animation; nil after it has run, and in copies.
   var action: ViewAnimationAction? { get set }
 }
 
@@ -95,7 +97,7 @@ private final class ViewSpringAnimation: CASpringAnimation, ViewAnimation {
 }
 
 extension CALayer {
-  /// `position`, then `position-2`, `position-3`: additive animations live side by side (C-62).
+  /// Returns `position`, then `position-2`, `position-3`: additive animations of one property run side by side (C-62).
   func unusedKey(for key: String) -> String {
     var candidate = key
     var number = 2
@@ -106,14 +108,14 @@ extension CALayer {
     return candidate
   }
 
-  /// Ends what earlier blocks animate at a key path, which then did not finish (C-64).
+  /// Removes the animations that earlier blocks have added for a key path; their blocks have not finished (C-64).
   func removeViewAnimations(of keyPath: String) {
     remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.isViewAnimation }
   }
 }
 
 extension LayerProperty {
-  /// Whether UIView animates the property by differences.
+  /// Whether UIView animates the property additively.
   var animatesAdditively: Bool {
     switch self {
     case .opacity, .backgroundColor, .borderColor, .contents: false

@@ -1,24 +1,26 @@
 import QuartzCore
 
-/// One animation block while it runs, and its animations until the last has ended.
+/// An animation block while it runs, and its animations until the last one has ended.
 @MainActor package final class ViewAnimationContext: AnimationObserver {
   @exclusivity(unchecked) package private(set) var timing: ViewAnimationTiming
-  /// What the block has changed so far, while it is one of keyframes.
+  /// The changes of a keyframe block so far; nil for other blocks.
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks.
   package let isAlongside: Bool
-  /// What transitions run in, and the block, or one that it belongs to, has moved or resized: what it changes inside goes along with
-  /// that. No cancel takes it back, and nothing that a finger holds waits for it.
+  /// The containers of transitions that this block, or an enclosing one, has moved or resized.
+  ///
+  /// Changes inside such a container belong to its movement: a cancel does not restore them, and they do not wait while
+  /// a gesture holds the transition.
   @exclusivity(unchecked) private(set) var movedContainers: [CALayer]
-  /// Called once; nil when it has been handed out.
+  /// The completion, which is called once; nil after it was taken.
   @exclusivity(unchecked) private var completion: ((Bool) -> Void)?
   unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
-  /// What the block, or the layout that belongs to it, has added so far and may still replace.
+  /// The animations that the block, or layout on its behalf, has added and may still replace.
   @exclusivity(unchecked) private var replaceable: [CAAnimation] = []
   @exclusivity(unchecked) private var allFinished = true
   @exclusivity(unchecked) private var isClosed = false
-  /// Whether the block waits for the commit, at which the views that it changed are laid out (C-72).
+  /// Whether the block waits for the commit, in which the views that it changed are laid out (C-72).
   @exclusivity(unchecked) private var awaitsLayout = false
 
   package init(
@@ -46,8 +48,7 @@ import QuartzCore
     environment.animationContexts.append(self)
   }
 
-  /// Ends the block; with nothing to wait for, the completion comes with the loop, so that a chain of such blocks is no recursion
-  /// (C-65, C-66).
+  /// Ends the block. Without animations the completion is queued: a chain of such blocks does not recurse (C-65, C-66).
   func close() {
     environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
@@ -55,7 +56,7 @@ import QuartzCore
     enqueueCompletionIfDone()
   }
 
-  /// Changes the timing of what the block changes from now on, as the legacy calls do.
+  /// Changes the timing of the block's further changes, as the legacy calls do.
   func adjust(_ change: (inout ViewAnimationTiming) -> Void) {
     change(&timing)
   }
@@ -70,21 +71,21 @@ import QuartzCore
 
   // MARK: Animations
 
-  /// Adds one animation to a layer and waits for its end.
+  /// Adds an animation to a layer and waits for its end.
   ///
   /// - Parameters:
-  ///   - changesModel: whether the model has the value to which it leads, which a cancel takes back.
-  ///   - willAdd: called just before the animation is added; not where it is refused.
+  ///   - changesModel: whether the model has the animation's final value, which a cancel restores.
+  ///   - willAdd: called just before the animation is added, unless it is refused.
   package func add(
     _ animation: CAAnimation, to layer: CALayer, forKey key: String, changesModel: Bool = true,
     willAdd: () -> Void = {}
   ) {
-    // Who ends an animator inside its own block ends what the block has yet to change.
+    // A block that ends its own animator animates nothing after that.
     if timing.track?.clock.isClosed == true { return }
     let container = movedContainer(around: layer)
     if let container {
       if let clock = timing.track?.clock {
-        // What an animator moves is held by that alone.
+        // A property animator alone decides whether its animations are held.
         if !clock.followsSurroundings { clock.followSurroundings(of: container, in: environment) }
       } else if layer.isHeldByClock {
         return
@@ -104,13 +105,13 @@ import QuartzCore
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
-  /// What an animation of the block is to the engine.
+  /// Returns the role of an animation of the block.
   ///
   /// - Parameters:
-  ///   - container: the container that the block has moved and with which the animation goes along; nil for none.
-  ///   - changesModel: whether it has changed the model.
+  ///   - container: the container that the block has moved and that the animation belongs to; nil for none.
+  ///   - changesModel: whether the block has changed the model.
   private func role(on container: CALayer?, _ changesModel: Bool) -> AnimationRole {
-    // A clock knows of no delay.
+    // The delay of an animation on a track is part of its span.
     AnimationRole(
       origin: .viewAnimation(self), cancelPolicy: container != nil ? .keep : changesModel ? .restore : .leaveModel,
       delay: timing.track == nil ? timing.delay : 0, track: timing.repeatedTrack, blocksTouches: blocksTouches)
@@ -127,12 +128,13 @@ import QuartzCore
 
   /// Whether the animation of a property is additive, so that it runs beside earlier ones (C-62).
   ///
-  /// That of opacity is additive in a container that the block moves or resizes, so that it ends no animation of a transition there.
+  /// Opacity is additive in a container that the block moves or resizes: it then ends no animation of a transition
+  /// there.
   func isAdditive(_ property: LayerProperty, on layer: CALayer) -> Bool {
     property.animatesAdditively || property == .opacity && movedContainer(around: layer) != nil
   }
 
-  /// Starts an animation in place of those that blocks have made of its key path (C-64).
+  /// Adds an animation in place of those that blocks have added for its key path (C-64).
   func replace(_ keyPath: String, of layer: CALayer, by animation: CAAnimation) {
     add(animation, to: layer, forKey: keyPath) { [self] in
       guard movedContainer(around: layer) == nil else { return }
@@ -141,7 +143,8 @@ import QuartzCore
     }
   }
 
-  /// Forgets the block's own animations of a key path: a later change in the block replaces them, and the block finishes all the same.
+  /// Releases the block's own animations of a key path: a later change in the block replaces them, and the block still
+  /// finishes.
   private func discard(_ keyPath: String, of layer: CALayer) {
     for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
       guard replaceable.contains(identicalTo: entry.animation) else { continue }
@@ -150,14 +153,14 @@ import QuartzCore
     }
   }
 
-  /// Notes a change that is about to be animated: one that moves or resizes a container comes from outside of the transition there.
+  /// Notes a change before it is animated: one that moves or resizes a container comes from outside its transition.
   func note(_ property: LayerProperty, of layer: CALayer, from old: AnimationValue) {
     switch (property, old) {
     case (.position, _): break
     case (.bounds, .rect(let rect)): if rect.size == layer.bounds.size { return }
     default: return
     }
-    // What a transition around that makes is its own.
+    // An enclosing transition owns the animations that it creates.
     for driver in environment.drivers where driver.isCreatingAnimations && driver.request.containerView.layer !== layer
     {
       if layer.isDescendant(of: driver.request.containerView.layer) { return }
@@ -169,13 +172,13 @@ import QuartzCore
     }
   }
 
-  /// The container that the block has moved and that a layer is, or lies in: what changes there goes along with it; nil for none.
+  /// Returns the container that the block has moved and that a layer is or lies in; nil for none.
   func movedContainer(around layer: CALayer) -> CALayer? {
     for container in movedContainers where layer.isDescendant(of: container) { return container }
     return nil
   }
 
-  /// Waits for the end of something that the block started and that is no animation of its own.
+  /// Defers the completion until the returned closure is called.
   func deferCompletion() -> (_ finished: Bool) -> Void {
     pending += 1
     return { [self] finished in
@@ -185,7 +188,7 @@ import QuartzCore
     }
   }
 
-  /// Lays a view out inside the block, whenever that is before the commit (C-72).
+  /// Lays out a view inside the block, at any time before the commit (C-72).
   private func awaitLayout(of view: UIView) {
     view.layoutAnimation = self
     guard !awaitsLayout else { return }
@@ -198,15 +201,15 @@ import QuartzCore
     }
   }
 
-  /// Runs a view's layout inside the block, though the block may have been left.
+  /// Runs a view's layout inside the block, even after the block has returned.
   func runLayout(_ layout: () -> Void) {
     environment.animationContexts.append(self)
     layout()
     environment.animationContexts.removeLast()
   }
 
-  /// C-71: a view takes no touches while it moves, unless the block allows them, as property animators' blocks do where the animator
-  /// says so; transitions have a rule of their own (T-14).
+  /// Whether views take no touches while they move (C-71): unless the block, or its property animator, allows
+  /// touches. Transitions block touches themselves (T-14).
   private var blocksTouches: Bool {
     !timing.options.contains(.allowUserInteraction) && !isAlongside
   }

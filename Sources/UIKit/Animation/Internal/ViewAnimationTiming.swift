@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// How the animations of one block go: duration, delay, curve or spring, repetition.
+/// The timing of a block's animations: duration, delay, curve or spring, repetition.
 package struct ViewAnimationTiming {
-  /// What shapes the way.
+  /// The curve of a block's progress.
   package enum Shape {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
@@ -13,18 +13,18 @@ package struct ViewAnimationTiming {
   package var delay: TimeInterval
   package var shape: Shape
   package var options: UIView.AnimationOptions
-  /// How often the animations repeat where the block says so itself, in place of the options.
+  /// The repetition that the block sets itself, in place of the one in the options.
   package var repetition: AnimationRepetition?
-  /// Seconds after the block's beginning at which blocks inside begin; other than 0 inside a keyframe.
+  /// The seconds after the block's start at which nested blocks start; not 0 only inside a keyframe.
   package var nestedDelay: TimeInterval = 0
-  /// The clock of a property animator, where one moves the animations.
+  /// The clock of the property animator that moves the animations; nil for time.
   package var track: AnimationTrack?
 
   package init(duration: TimeInterval, delay: TimeInterval, shape: Shape, options: UIView.AnimationOptions) {
     (self.duration, self.delay, self.shape, self.options) = (duration, delay, shape, options)
   }
 
-  /// Timing along the curve that the options name; curve 7 is the system's spring, whose length is its own (K-9).
+  /// Creates timing along the curve in the options; curve 7 is the system's spring with its own duration (K-9).
   @MainActor package init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     if options.curveNumber == 7, duration > 0, duration.isFinite {
       self.init(duration: Spring.systemDuration, delay: delay, shape: .spring(.system), options: options)
@@ -34,13 +34,13 @@ package struct ViewAnimationTiming {
     }
   }
 
-  /// The fraction of the duration at which the animation first reaches a progress.
+  /// Returns the fraction of the duration at which the animation first reaches a progress.
   @MainActor package func time(ofProgress progress: Double) -> Double {
     if track != nil { return progress }
     return UIEnvironment.active.progressTimes.time(ofProgress: progress, shape, duration: duration)
   }
 
-  /// What a block inside another takes over from it (C-69).
+  /// Returns the timing of a nested block, which inherits from the enclosing one (C-69).
   @MainActor package func inheriting(from outer: ViewAnimationTiming) -> ViewAnimationTiming {
     var result = self
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
@@ -54,7 +54,7 @@ package struct ViewAnimationTiming {
     return result
   }
 
-  /// A property animator's clock moves the blocks inside its own; their delays and durations are parts of its way (C-94).
+  /// Moves the timing onto a property animator's clock; delay and duration become parts of its progress (C-94).
   @MainActor private mutating func moveOnto(_ track: AnimationTrack, of outer: ViewAnimationTiming) {
     let progressPerSecond = outer.duration > 0 ? (track.end - track.begin) / outer.duration : 0
     let begin = min(track.begin + delay * progressPerSecond, track.end)
@@ -65,7 +65,7 @@ package struct ViewAnimationTiming {
     delay = 0
   }
 
-  /// What the options say about repeating (C-70).
+  /// The repetition in the options (C-70).
   private var optionsRepetition: AnimationRepetition? {
     guard !options.isDisjoint(with: [.repeat, .autoreverse]) else { return nil }
     return AnimationRepetition(
@@ -78,32 +78,32 @@ package struct ViewAnimationTiming {
     animation.autoreverses = repetition.autoreverses
   }
 
-  /// Whether its animations are springs; on a clock's track, the clock is.
+  /// Whether the animations are springs; on a track, the clock's curve is the spring.
   var isSpring: Bool {
     if track == nil, case .spring = shape { return true }
     return false
   }
 
-  /// An animation of a key path with this timing.
+  /// Creates an animation of a key path with this timing.
   @MainActor package func makeAnimation(keyPath: String) -> CABasicAnimation {
     let animation = isSpring ? CASpringAnimation(keyPath: keyPath) : CABasicAnimation(keyPath: keyPath)
     configure(animation)
     return animation
   }
 
-  /// The track of the animations, with how often they play on it.
+  /// The track of the animations, with their repetition.
   var repeatedTrack: AnimationTrack? {
     guard var track else { return nil }
     track.repetition = repetition
     return track
   }
 
-  /// Keyframes go along a curve; a spring that was inherited gives way to the usual one (C-54).
+  /// Replaces a spring that was inherited by ease-in-ease-out, because keyframes follow a curve (C-54).
   @MainActor mutating func dropSpring() {
     if case .spring = shape { shape = .curve(UIView.AnimationCurve.easeInOut.timingFunction) }
   }
 
-  /// Gives an animation this timing.
+  /// Sets this timing on an animation.
   @MainActor func configure(_ animation: CAAnimation) {
     animation.duration = duration
     guard track == nil else { return }
@@ -116,7 +116,8 @@ package struct ViewAnimationTiming {
   }
 }
 
-/// The times at which curves and springs reach a progress: found by bisection, and cached because each transition asks again.
+/// The times at which curves and springs reach a progress: found by bisection, and cached, because each transition
+/// needs the same ones.
 @MainActor final class ProgressTimes {
   private struct Key: Hashable {
     let curve: CubicBezier?
@@ -127,9 +128,9 @@ package struct ViewAnimationTiming {
 
   private var times = BoundedCache<Key, Double>(limit: 64)
 
-  /// The fraction of the duration at which an animation first reaches a progress.
+  /// Returns the fraction of the duration at which an animation first reaches a progress.
   ///
-  /// - Parameter duration: how long the animation lasts, in seconds.
+  /// - Parameter duration: the duration of the animation, in seconds.
   func time(ofProgress progress: Double, _ shape: ViewAnimationTiming.Shape, duration: TimeInterval) -> Double {
     switch shape {
     case .curve(let function):

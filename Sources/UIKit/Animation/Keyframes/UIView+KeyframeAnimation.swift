@@ -1,10 +1,11 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates in keyframes, which the block adds with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``; what it
-  /// changes outside them animates over the whole duration (C-52).
+  /// Animates the keyframes that the block adds with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
-  /// The whole is eased in and out unless the options name a curve (C-53); springs do not apply (C-54).
+  /// Other changes in the block animate over the whole duration (C-52). The animation eases in and out unless the
+  /// options have a curve (C-53); springs do not apply (C-54).
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,7 +20,7 @@ extension UIView {
     context.runKeyframes(options.calculationMode, animations)
   }
 
-  /// Animates in keyframes, and returns at the end whether all of it ended by itself.
+  /// Animates keyframes, and returns at the end whether the animations finished.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
@@ -32,13 +33,14 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe: what the block changes animates over a part of the keyframe animation around it (C-50).
+  /// Adds a keyframe, whose changes animate over a part of the enclosing keyframe animation (C-50).
   ///
-  /// Inside another keyframe's block both times are parts of that keyframe. Times outside 0…1 are cut, with a diagnostic.
+  /// Inside another keyframe's block both times are parts of that keyframe. Times outside 0…1 are clamped, with a
+  /// diagnostic.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when it starts, in 0…1 of the whole.
-  ///   - frameDuration: how long it lasts, in 0…1 of the whole; 0 jumps at the start.
+  ///   - frameStartTime: the start, in 0…1 of the animation.
+  ///   - frameDuration: the duration, in 0…1 of the animation; 0 changes the values at the start without animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -58,48 +60,49 @@ extension UIView {
 }
 
 extension UIView {
-  /// How a keyframe animation goes; the raw values are Apple's. A curve comes from `AnimationOptions`, by its raw value.
+  /// The options of a keyframe animation; the raw values are Apple's. Curves are those of `AnimationOptions`, by
+  /// their raw values.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from Apple's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Subviews are laid out inside the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take events while they move.
+    /// Views take touches while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown, replacing what runs (C-64).
+    /// Animations start at the values that are shown, and replace the running ones (C-64).
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever (C-70).
+    /// The animation repeats for ever (C-70).
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays back after playing forward (C-70).
+    /// The animation runs backwards after it has run forwards (C-70).
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another block.
+    /// The block keeps its own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own options inside another block.
+    /// The block keeps its own options inside another block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from keyframe to keyframe; what is used unless another is named.
+    /// Linear interpolation between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each keyframe's values show at once, from its start on.
+    /// Each keyframe's values are shown from its start, without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed through all values; the keyframes' times do not count (C-47).
+    /// Constant velocity through all values; the keyframes' times are ignored (C-47).
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve through all values.
+    /// A smooth curve through all values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// At one speed along a smooth curve through all values; the keyframes' times do not count.
+    /// Constant velocity along a smooth curve through all values; the keyframes' times are ignored.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     private static let modeBits: UInt = 0xF << 10
 
-    /// The options without the mode, as any block has them.
+    /// The options without the calculation mode, as other blocks have them.
     var animationOptions: AnimationOptions { AnimationOptions(rawValue: rawValue & ~Self.modeBits) }
 
-    /// How values between keyframes are found.
+    /// The interpolation of values between keyframes.
     var calculationMode: CAAnimationCalculationMode {
       switch (rawValue & Self.modeBits) >> 10 {
       case 1: .discrete

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Animation blocks between two calls, as before closures. Settings count for what is changed after them.
+/// Animation blocks between two calls, from before closures. Settings apply to the changes after them.
 extension UIView {
-  /// Begins an animation block that ``commitAnimations()`` ends: 0.2 s, eased in and out, unless set otherwise.
+  /// Begins an animation block that ``commitAnimations()`` ends: 0.2 s, ease-in-ease-out by default.
   ///
   /// - Parameters:
-  ///   - animationID: handed to the delegate.
-  ///   - context: handed to the delegate.
+  ///   - animationID: passed to the delegate.
+  ///   - context: passed to the delegate.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let environment = UIEnvironment.active
     let block = LegacyAnimation(identifier: animationID, info: context, environment: environment)
@@ -14,7 +14,7 @@ extension UIView {
     block.context.open()
   }
 
-  /// Ends the block that was begun last.
+  /// Ends the innermost block.
   public class func commitAnimations() {
     let environment = UIEnvironment.active
     guard let block = environment.legacyAnimations.popLast() else {
@@ -23,41 +23,41 @@ extension UIView {
     block.commit()
   }
 
-  /// Who hears of the block's start and end; kept until then.
+  /// Sets the delegate, which gets the block's start and end, and is retained until the end.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change { $0.delegate = delegate as AnyObject? }
   }
 
-  /// The delegate's method for the start: `animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)`, or fewer
-  /// parameters.
+  /// Sets the delegate's method for the start: `animationWillStart(_ animationID: String?, context:
+  /// UnsafeMutableRawPointer?)`, or fewer parameters.
   public class func setAnimationWillStart(_ selector: Selector?) {
     change { $0.willStart = selector }
   }
 
-  /// The delegate's method for the end: `animationDidStop(_ animationID: String?, finished: NSNumber,
-  /// context: UnsafeMutableRawPointer?)`, or fewer parameters.
+  /// Sets the delegate's method for the end: `animationDidStop(_ animationID: String?, finished: NSNumber, context:
+  /// UnsafeMutableRawPointer?)`, or fewer parameters.
   public class func setAnimationDidStop(_ selector: Selector?) {
     change { $0.didStop = selector }
   }
 
-  /// The block's length in seconds.
+  /// Sets the block's duration in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     guard isUsable(duration, delay: 0) else { return }
     change { $0.context.adjust { $0.duration = duration } }
   }
 
-  /// The seconds before the block begins.
+  /// Sets the block's delay in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     guard isUsable(0, delay: delay) else { return }
     change { $0.context.adjust { $0.delay = delay } }
   }
 
-  /// The block's curve.
+  /// Sets the block's curve.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     change { $0.context.adjust { $0.shape = .curve(curve.timingFunction) } }
   }
 
-  /// How often the block repeats; what is below 1 or no number counts as 1.
+  /// Sets the number of repetitions; values below 1 and NaN count as 1.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { block in
       block.context.adjust {
@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Whether each repetition goes back as well.
+  /// Sets whether each repetition also runs backwards.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { block in
       block.context.adjust {
@@ -76,7 +76,7 @@ extension UIView {
     }
   }
 
-  /// Whether the block's animations start from what is shown (C-64).
+  /// Sets whether the block's animations start at the values that are shown (C-64).
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { block in
       block.context.adjust {
@@ -95,7 +95,7 @@ extension UIView {
     return false
   }
 
-  /// Outside a block the settings do nothing, as in UIKit.
+  /// Changes the innermost block; outside a block the settings do nothing, as in UIKit.
   private class func change(_ body: (LegacyAnimation) -> Void) {
     if let block = UIEnvironment.active.legacyAnimations.last { body(block) }
   }
@@ -111,7 +111,7 @@ extension UIView {
       self = Self.imported(rawValue, among: [.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown])
     }
 
-    /// The option of the same name.
+    /// The corresponding option.
     var option: AnimationOptions {
       switch self {
       case .none: []
@@ -123,9 +123,9 @@ extension UIView {
     }
   }
 
-  /// Turns or curls a view from what it shows at this call to what it shows at the block's end.
+  /// Flips or curls a view from its content at this call to its content at the block's end.
   ///
-  /// - Parameter cache: whether both sides stand still meanwhile.
+  /// - Parameter cache: whether both contents are still images meanwhile.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {

@@ -3,19 +3,19 @@ import QuartzCore
 
 /// Timing along a cubic Bézier curve.
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve's name, where it was made from one.
+  /// The curve's name; nil for control points.
   private let curve: UIView.AnimationCurve?
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// Core Animation's default curve (C-29).
+  /// Creates Core Animation's default curve (C-29).
   public override convenience nonisolated init() {
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
   }
 
-  /// One of the system's curves.
+  /// Creates one of the system's curves.
   public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = curve
     switch curve {
@@ -27,20 +27,20 @@ import QuartzCore
     super.init()
   }
 
-  /// A curve from its control points; an x outside 0…1 is clamped, a NaN gives the linear curve.
+  /// Creates a curve from its control points; x is clamped to 0…1, and NaN gives the linear curve.
   public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = nil
     (controlPoint1, controlPoint2) = (point1, point2)
     super.init()
   }
 
-  /// The system's curve, if it was made from one; ease-in-ease-out otherwise.
+  /// The system's curve that the parameters were created with; else ease-in-ease-out.
   public var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
   /// `builtin` for the system's curves, else `cubic`.
   public var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
-  /// Itself.
+  /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   package var bezier: CubicBezier {
@@ -49,10 +49,10 @@ import QuartzCore
 
   // MARK: Copying and coding
 
-  /// Itself: it never changes.
+  /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Reads parameters that ``encode(with:)`` has written; nil where they are missing.
+  /// Reads parameters that ``encode(with:)`` has written; nil if they are missing.
   public nonisolated init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "x1") else { return nil }
     let name = coder.decodeInteger(forKey: "curve")

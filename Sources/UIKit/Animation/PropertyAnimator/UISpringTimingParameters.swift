@@ -3,16 +3,16 @@ import QuartzCore
 
 /// Timing along a damped spring.
 @preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// What the spring was made from.
+  /// The values that a spring was created with.
   package enum Form: Sendable {
-    /// A damping ratio; the animator's duration says how stiff it is (C-38, C-42).
+    /// A damping ratio; the stiffness follows from the animator's duration (C-38, C-42).
     case ratio(Double)
-    /// Constants of its own, and so a length of its own (C-42).
+    /// Physical constants, which determine the duration (C-42).
     case physical(Spring)
   }
 
   package let form: Form
-  /// Speed at the start, in whole ways per second: a position's x and y each follow their own component (C-43).
+  /// The initial velocity, in total displacements per second; x and y of a position have their own (C-43).
   public let initialVelocity: CGVector
 
   package nonisolated init(form: Form, initialVelocity: CGVector) {
@@ -22,22 +22,22 @@ import QuartzCore
     super.init()
   }
 
-  /// The system's spring: mass 3, stiffness 1000, damping 500 (C-41).
+  /// Creates the system's spring: mass 3, stiffness 1000, damping 500 (C-41).
   public override convenience nonisolated init() {
     self.init(form: .physical(.system), initialVelocity: .zero)
   }
 
-  /// A spring that settles within the animator's duration; a ratio of 1 does not overshoot.
+  /// Creates a spring that settles within the animator's duration; a ratio of 1 does not overshoot.
   public convenience nonisolated init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that settles within the animator's duration, with a speed at its start.
+  /// Creates a spring that settles within the animator's duration, with an initial velocity.
   public convenience nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(form: .ratio(Double(ratio)), initialVelocity: velocity)
   }
 
-  /// A spring from its constants, whose length takes the place of the animator's duration (C-42).
+  /// Creates a spring from physical constants, which determine the duration (C-42).
   public convenience nonisolated init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -45,12 +45,12 @@ import QuartzCore
     self.init(form: .physical(spring), initialVelocity: velocity)
   }
 
-  /// A spring from its perceptual duration in seconds and its bounce in −1…1 (C-36).
+  /// Creates a spring from its perceptual duration in seconds and its bounce in −1…1 (C-36).
   public convenience nonisolated init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// A spring from its perceptual duration in seconds and its bounce in −1…1, with a speed at its start.
+  /// Creates a spring from its perceptual duration in seconds, its bounce in −1…1 and an initial velocity.
   public convenience nonisolated init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let spring = Spring(perceptualDuration: duration, bounce: Double(bounce))
     self.init(form: .physical(spring), initialVelocity: velocity)
@@ -58,17 +58,17 @@ import QuartzCore
 
   /// `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   // MARK: Copying and coding
 
-  /// Itself: it never changes.
+  /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Reads parameters that ``encode(with:)`` has written; nil where they are missing.
+  /// Reads parameters that ``encode(with:)`` has written; nil if they are missing.
   public convenience nonisolated init?(coder: NSCoder) {
     let velocity = CGVector(dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
     if coder.containsValue(forKey: "ratio") {

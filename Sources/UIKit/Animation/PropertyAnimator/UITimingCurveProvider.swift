@@ -3,23 +3,23 @@ import QuartzCore
 
 /// The timing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// Which of the parameters count.
+  /// The parameters that apply.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, for every type but `spring`.
+  /// The cubic curve, for all types but `spring`.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, for `spring` and `composed`.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What a timing curve provider provides.
+/// The parameters of a timing curve provider that apply.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's curves by name.
+  /// A named curve of the system.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic
   /// A spring.
   case spring
-  /// A spring whose time runs along a cubic curve.
+  /// A spring whose time follows a cubic curve.
   case composed
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``builtin`` (Decision 3).
@@ -29,7 +29,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension TimingCurve {
-  /// The curve of timing parameters over a duration in seconds; a spring with constants of its own has its own length (C-42).
+  /// Creates the curve of timing parameters for a duration in seconds; a physical spring has its own duration (C-42).
   @MainActor init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
     let warp = parameters.cubicTimingParameters?.bezier ?? .linear
     let isSpring = parameters.timingCurveType == .spring || parameters.timingCurveType == .composed
@@ -51,7 +51,7 @@ extension TimingCurve {
     }
   }
 
-  /// The shape of plain view animations that run along with it.
+  /// The curve of view animations that run alongside.
   var viewShape: ViewAnimationTiming.Shape {
     if let spring { .spring(spring) } else { .curve(CAMediaTimingFunction(bezier)) }
   }

@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIViewPropertyAnimator {
-  /// An animator that has been started; its options' curve counts, and inside another block it takes over that block's timing.
+  /// Creates and starts an animator; the options' curve applies, and a nested animator inherits the enclosing timing.
   ///
-  /// Inside another property animator's block its animations are moved by that animator's clock; inside any other block it cannot
-  /// be interrupted (C-94).
+  /// Inside another property animator's block, that animator's clock moves its animations; inside another block it
+  /// cannot be interrupted (C-94).
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -49,7 +49,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator: @preconcurrency NSCopying {
-  /// An inactive animator with the same timing and settings, and without blocks.
+  /// Returns an inactive animator with the same timing and settings, without blocks.
   public func copy(with zone: NSZone? = nil) -> Any {
     let parameters = timingParameters ?? UICubicTimingParameters()
     let copy = Self(duration: duration, timingParameters: parameters)

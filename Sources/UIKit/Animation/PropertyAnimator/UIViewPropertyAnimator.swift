@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Animates what its blocks change, and can be paused, scrubbed, reversed, continued and stopped while it runs.
+/// Animates the changes of its blocks, and can be paused, scrubbed, reversed, continued and stopped.
 ///
-/// Its animations are straight lines from 0 to 1 on one clock of its own; curve and spring are in how that clock moves. So a pause
-/// leaves straight lines under the finger (C-91), and nothing jumps, whenever it is interrupted.
+/// The animations are linear, from 0 to 1 of the animator's own clock; the clock moves along the curve or spring. A
+/// paused animator therefore scrubs linearly (C-91), and an interruption causes no jump.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A block that waits for the start.
   struct Block {
@@ -14,50 +14,50 @@ import QuartzCore
   }
 
   let environment = UIEnvironment.active
-  /// The timing, as it was given.
+  /// The timing parameters.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long it takes uninterrupted, in seconds; a spring with constants of its own has its own length (C-42).
+  /// The duration without interruptions, in seconds; a physical spring has its own (C-42).
   public let duration: TimeInterval
-  /// The delay with which it was started, in seconds.
+  /// The delay of the start, in seconds.
   public internal(set) var delay: TimeInterval = 0
-  /// Where it stands (C-85).
+  /// The state (C-85).
   public internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves now; one that runs inside another block has no clock of its own, and moves until its end.
+  /// Whether the animator runs; a nested one without its own clock runs until its end.
   public var isRunning: Bool { playback?.isRunning ?? (state == .active) }
-  /// Whether scrubbing follows the finger; if not, it follows the curve (C-91).
+  /// Whether scrubbing is linear; otherwise it follows the curve (C-91).
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, without calling completions (C-88).
+  /// Whether the animator stays active at its end, without calling the completions (C-88).
   open var pausesOnCompletion = false
 
-  /// Whether the app finds out itself which of the moving views a touch hits; if not, the place that is shown counts (P-57).
+  /// Whether the app does the hit testing of the moving views; otherwise a touch hits a view where it is shown (P-57).
   open var isManualHitTestingEnabled = false
 
-  /// The curve along which the whole way goes.
+  /// The curve from start to end.
   var curve: TimingCurve
   var playback: AnimatorPlayback?
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var isReversing = false
-  /// Whether it was started without any animations, and waits for one (C-90).
+  /// Whether the animator was started without blocks, and waits for the first one (C-90).
   var startsWithFirstBlock = false
-  /// Where the last pause left the two components of positions, so that scrubbing begins there (C-43).
+  /// The progress of both components of positions at the last pause, from which scrubbing starts (C-43).
   var pausedProgress = AnimationProgress.zero
 
   private var storedInteraction = true
   private var storedInterruptible = true
 
-  /// Whether the views that it moves take touches meanwhile; fixed while it is active.
+  /// Whether the moving views take touches; cannot change while the animator is active.
   open var isUserInteractionEnabled: Bool {
     get { storedInteraction }
     set { if allowsChange("isUserInteractionEnabled") { storedInteraction = newValue } }
   }
-  /// Whether it may be paused and stopped; fixed while it is active.
+  /// Whether the animator may be paused and stopped; cannot change while it is active.
   open var isInterruptible: Bool {
     get { storedInterruptible }
     set { if allowsChange("isInterruptible") { storedInterruptible = newValue } }
   }
 
-  /// An animator with timing parameters; `duration` is in seconds, and does not count for a spring with a length of its own (C-42).
+  /// Creates an animator; the duration in seconds is ignored for a physical spring, which has its own (C-42).
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let environment = environment
     let isValid = duration.isFinite && duration >= 0
@@ -68,7 +68,7 @@ import QuartzCore
     super.init()
   }
 
-  /// An animator along one of the system's curves.
+  /// Creates an animator with one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -76,7 +76,7 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator along a cubic Bézier curve.
+  /// Creates an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -86,7 +86,7 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator along a spring that settles within the duration.
+  /// Creates an animator with a spring that settles within the duration.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -94,9 +94,10 @@ import QuartzCore
 
   // MARK: Progress
 
-  /// How much of its way is behind it, in the direction in which it moves.
+  /// The completed fraction in the direction of movement.
   ///
-  /// Setting it makes the animator active and holds it there. Curves clamp it to 0…1; springs do not (C-95). NaN is ignored.
+  /// Setting it makes the animator active and holds it there. Curves clamp it to 0…1; springs do not (C-95). NaN is
+  /// ignored.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
@@ -105,7 +106,7 @@ import QuartzCore
     }
   }
 
-  /// Whether it moves towards its start; a change in flight turns it round where it is (C-93).
+  /// Whether the animator moves towards its start; a running one reverses where it is (C-93).
   open var isReversed: Bool {
     get { isReversing }
     set { setReversed(newValue) }
@@ -113,7 +114,7 @@ import QuartzCore
 
   // MARK: Starting and stopping
 
-  /// Starts, or goes on along the rest of the curve.
+  /// Starts, or continues along the rest of the curve.
   open func startAnimation() {
     start(afterDelay: 0)
   }
@@ -127,14 +128,14 @@ import QuartzCore
     start(afterDelay: delay)
   }
 
-  /// Stands still where it is; one that was inactive becomes active at its start.
+  /// Pauses; an inactive animator becomes active at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return environment.report(.animatorCall("pauseAnimation()", state: "stopped")) }
     guard allowsInterruption("pauseAnimation()") else { return }
     pause()
   }
 
-  /// Stops with the values that are shown (C-96); `withoutFinishing` makes it inactive at once, without completions.
+  /// Stops with the values that are shown (C-96); `withoutFinishing` makes the animator inactive, without completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { becomeInactive() }
@@ -146,7 +147,7 @@ import QuartzCore
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Takes what was stopped to a position, and calls the completions.
+  /// Sets a stopped animator to a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return environment.report(.animatorCall("finishAnimation(at:)", state: "\(state)"))
@@ -159,7 +160,7 @@ import QuartzCore
 
   // MARK: Blocks
 
-  /// Adds changes that start after a part of the duration, or, while it is active, of the way left (C-89).
+  /// Adds changes that start after a fraction of the duration, or, while active, of the remaining progress (C-89).
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(max(Double(delayFactor), 0), 1)
     add(Block(delayFactor: factor, animations: animation))
@@ -170,12 +171,14 @@ import QuartzCore
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that hears where the animation ended; it is forgotten when the animator becomes inactive.
+  /// Adds a completion, which gets the position at which the animation ended, and is removed when the animator becomes
+  /// inactive.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Goes on with other timing over a part of the original duration; 0 keeps the time left, nil keeps the curve (C-92).
+  /// Continues with other timing over a fraction of the original duration; 0 keeps the remaining time, nil the curve
+  /// (C-92).
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active else {
       return environment.report(

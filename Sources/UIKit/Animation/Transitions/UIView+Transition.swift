@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIView {
-  /// Changes what a view shows, by turning it, curling it or fading it from the old content to the new (C-74).
+  /// Changes a view's content with a transition: a flip, a curl or a dissolve (C-74).
   ///
-  /// Both sides stand still meanwhile, unless the options allow animated content; the block's changes are made at once, and with
-  /// animated content they animate as in any block. A transition that is under way on the view is replaced.
+  /// Both contents are still images unless the options allow animated content. The block's changes are not animated,
+  /// or, with animated content, animate as in any block. A running transition of the view is replaced.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -22,10 +22,10 @@ extension UIView {
     context.close()
   }
 
-  /// Puts one view in another's place, by turning, curling or fading what is in their superview (C-74).
+  /// Replaces a view by another one with a transition of their superview: a flip, a curl or a dissolve (C-74).
   ///
-  /// The old view is removed and the new one added, or, with `showHideTransitionViews`, hidden and shown. While another such transition
-  /// runs in the superview, it waits for that one's end.
+  /// The old view is removed and the new one added, or, with `showHideTransitionViews`, hidden and shown. It waits
+  /// while another such transition runs in the superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// What the block of a keyframe animation has changed so far, by layer and property, in the order of the first changes.
+/// The changes of a keyframe block so far, by layer and property, in the order of the first changes.
 @MainActor final class KeyframeCollection {
-  /// Whether the animation has a length, so that there is something to animate.
+  /// Whether the animation has a duration above 0.
   let isAnimated: Bool
-  /// The part of the whole, in 0…1, that the keyframe being added has.
+  /// The part of the animation, in 0…1, of the keyframe that is being added.
   var window = 0.0...1.0
   private(set) var properties: [KeyframedProperty] = []
 
@@ -12,7 +12,7 @@ import QuartzCore
     self.isAnimated = isAnimated
   }
 
-  /// Notes that a property went from one value to another in the present keyframe.
+  /// Adds the new value of a property in the current keyframe.
   func add(_ action: KeyframeAction, key: String, of layer: CALayer) {
     let property = action.property
     let value = property.value(in: layer.model_)
@@ -27,7 +27,7 @@ import QuartzCore
     }
   }
 
-  /// Lets a layer's position begin elsewhere, if the block has changed it.
+  /// Moves the start of a layer's animated position by a displacement.
   func moveStart(of layer: CALayer, by displacement: CGVector) {
     for index in properties.indices where properties[index].layer === layer && properties[index].property == .position {
       properties[index].moveStart(by: displacement)
@@ -35,7 +35,7 @@ import QuartzCore
   }
 }
 
-/// The action of a property that changes inside a keyframe animation.
+/// The action of a property that changes inside a keyframe block.
 @MainActor struct KeyframeAction: CAAction {
   let context: ViewAnimationContext
   let property: LayerProperty
@@ -48,9 +48,9 @@ import QuartzCore
   }
 }
 
-/// A keyframe animation is one block, whose changes are collected and become one animation for each property at its end.
+/// A keyframe animation is one block; at its end its changes become one animation for each property.
 extension ViewAnimationContext {
-  /// Runs the block, then makes its animations.
+  /// Runs the block, then creates its animations.
   func runKeyframes(_ mode: CAAnimationCalculationMode, _ animations: () -> Void) {
     let collection = KeyframeCollection(isAnimated: timing.duration > 0)
     keyframes = collection
@@ -61,14 +61,14 @@ extension ViewAnimationContext {
     close()
   }
 
-  /// Runs one keyframe's block, which has its part of the block's time (C-50).
+  /// Runs one keyframe's block, in its part of the animation's time (C-50).
   func runKeyframe(from start: Double, to end: Double, _ animations: () -> Void) {
     guard let keyframes else { return animations() }
     let (window, outer) = (keyframes.window, timing)
     let length = window.upperBound - window.lowerBound
     let inner = window.lowerBound + start * length...window.lowerBound + end * length
     keyframes.window = inner
-    // Blocks inside last as long as the keyframe, from its start on (C-69).
+    // Nested blocks start and end with the keyframe (C-69).
     adjust {
       $0.nestedDelay = outer.nestedDelay + start * outer.duration
       $0.duration = (end - start) * outer.duration

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// The way of one property of one layer through the keyframes of an animation.
+/// The keyframes of one property of one layer.
 @MainActor struct KeyframedProperty {
-  /// A value of a keyframe, with the part of the whole over which it is reached.
+  /// A value, and the part of the animation, in 0…1, over which the property reaches it.
   private struct Keyframe {
     var window: ClosedRange<Double>
     var value: AnimationValue
   }
 
-  /// A place on the way.
+  /// A value at a time in 0…1.
   private struct KeyPoint {
     var time: Double
     var value: AnimationValue
@@ -27,18 +27,18 @@ import QuartzCore
     shown = layer.shownValue(of: action.property, where: action.oldValue)
   }
 
-  /// Adds a value; several in one keyframe leave the last.
+  /// Adds a value; of several in one keyframe the last one counts.
   mutating func add(_ value: AnimationValue, over window: ClosedRange<Double>) {
     if keyframes.last?.window == window { keyframes.removeLast() }
     keyframes.append(Keyframe(window: window, value: value))
   }
 
-  /// Whether an earlier keyframe reaches into, or lies behind, a part of the whole that is not its own (C-50, C-51).
+  /// Whether another keyframe overlaps or follows a part of the animation (C-50, C-51).
   func overlaps(_ window: ClosedRange<Double>) -> Bool {
     keyframes.contains { $0.window != window && $0.window.upperBound > window.lowerBound + 1e-9 }
   }
 
-  /// Begins elsewhere, where the property is a position.
+  /// Moves the start by a displacement, where the property is a position.
   mutating func moveStart(by displacement: CGVector) {
     func moved(_ value: AnimationValue) -> AnimationValue {
       guard case .point(let point) = value else { return value }
@@ -49,7 +49,7 @@ import QuartzCore
 
   // MARK: Animations
 
-  /// Makes the animation, or, for a rectangle, one of its origin and one of its size (C-62).
+  /// Adds the animation, or, for a rectangle, one of its origin and one of its size (C-62).
   func animate(in context: ViewAnimationContext, _ mode: CAAnimationCalculationMode) {
     if property == .bounds {
       animate("bounds.origin", part: "origin", in: context, mode)
@@ -77,10 +77,10 @@ import QuartzCore
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     context.timing.configure(animation)
     animation.calculationMode = mode
-    // The last discrete value lasts to the end, which is a key time, too (C-47).
+    // The last discrete value lasts until the end, which needs its own key time (C-47).
     let times = points.map(\.time) + (mode == .discrete ? [1] : [])
     animation.keyTimes = times.map { NSNumber(value: $0) }
-    // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
+    // Values are differences to the last one, so that animations add up (C-62); colours have no differences.
     let differences = points.compactMap { $0.value.subtracting(end) }
     if isAdditive, differences.count == points.count {
       animation.isAdditive = true
@@ -92,12 +92,12 @@ import QuartzCore
     }
   }
 
-  /// The places on the way: each keyframe takes over at its start from what shows there, and leaves its value standing (C-50, C-51).
+  /// Returns the values over time: a keyframe starts at the value that is shown then, and its value stays (C-50, C-51).
   private func points(_ keyframes: [Keyframe], from first: AnimationValue, _ mode: CAAnimationCalculationMode)
     -> [KeyPoint]
   {
     if mode.isPaced {
-      // The times do not count: only the values' order does.
+      // Only the order of the values counts, not the keyframes' times.
       let values = [first] + keyframes.map(\.value)
       return values.enumerated().map { KeyPoint(time: Double($0) / Double(values.count - 1), value: $1) }
     }
@@ -118,7 +118,7 @@ import QuartzCore
     return points
   }
 
-  /// What shows at a time of the way so far.
+  /// Returns the interpolated value at a time.
   private func value(of points: [KeyPoint], at time: Double) -> AnimationValue {
     guard let after = points.firstIndex(where: { $0.time > time }), after > 0 else {
       return points[points.count - 1].value

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// One block between `beginAnimations` and `commitAnimations`, and who hears of it.
+/// A block between `beginAnimations` and `commitAnimations`, with its delegate.
 @MainActor final class LegacyAnimation {
-  /// Seconds, unless set otherwise.
+  /// The default duration in seconds.
   static let standardDuration: TimeInterval = 0.2
 
   let identifier: String?
@@ -10,7 +10,7 @@ import QuartzCore
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  /// What the block changes a view's content by.
+  /// The transition of a view's content in the block; nil for none.
   var transition: ViewTransition?
   private(set) lazy var context = makeContext()
   private unowned let environment: UIEnvironment
@@ -19,7 +19,7 @@ import QuartzCore
     (self.identifier, self.info, self.environment) = (identifier, info, environment)
   }
 
-  /// Such blocks have timing of their own, inside others too.
+  /// Legacy blocks inherit no timing.
   private func makeContext() -> ViewAnimationContext {
     let timing = ViewAnimationTiming(
       duration: Self.standardDuration, delay: 0,
@@ -27,7 +27,7 @@ import QuartzCore
     return UIView.makeContext(timing) { [self] finished in ended(finished) }
   }
 
-  /// Ends the block; the delegate hears of the start when the changes are committed.
+  /// Ends the block; the delegate gets the start when the changes are committed.
   func commit() {
     if let willStart, let delegate {
       let arguments: [Any?] = [identifier, info]
@@ -46,7 +46,8 @@ import QuartzCore
 }
 
 extension UIEnvironment {
-  /// Commits what was begun in the turn and not committed, with a word: everything after it would be part of the block.
+  /// Commits blocks of this turn that the app has not committed, with a diagnostic, because all later changes would be
+  /// part of them.
   func commitForgottenAnimations() {
     while let block = legacyAnimations.popLast() {
       report(.animationsOutOfBalance(isMissingCommit: true))

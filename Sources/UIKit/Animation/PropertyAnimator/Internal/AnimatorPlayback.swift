@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// What an animator has in the layers from the moment it becomes active until it is inactive again: its clock and its animations.
+/// The clock and the animations of a property animator, while it is active.
 @MainActor final class AnimatorPlayback: AnimationClockOwner {
   private enum Phase {
     case paused
-    /// The clock glides, and keeps the animator alive.
+    /// The clock moves, and retains the animator.
     case running(UIViewPropertyAnimator)
-    /// The animations have ended; values that `stopAnimation(false)` leaves may wait.
+    /// The animations have ended; values of `stopAnimation(false)` may wait for `finishAnimation(at:)`.
     case ended
   }
 
-  /// What `stopAnimation(false)` leaves for `finishAnimation(at:)`.
+  /// The values of a layer that `stopAnimation(false)` stores for `finishAnimation(at:)`.
   struct StoppedLayer {
     let layer: CALayer
     let start: [(property: LayerProperty, value: AnimationValue)]
@@ -33,20 +33,20 @@ import QuartzCore
   var isRunning: Bool {
     if case .running = phase { true } else { false }
   }
-  /// The present, in the time that moves the clock.
+  /// The current time of the clock's source.
   var now: CFTimeInterval { clock.sourceTime(atRootTime: environment.clock.now) }
   /// The clock's progress.
   var progress: AnimationProgress { clock.progress(atLayerTime: now) }
 
   // MARK: Moving
 
-  /// Moves the clock, which keeps the animator alive meanwhile.
+  /// Starts the clock, which retains the animator until it arrives.
   func play(_ glide: Playhead.Glide, for animator: UIViewPropertyAnimator) {
     phase = .running(animator)
     clock.glide(glide)
   }
 
-  /// Stands still where it is.
+  /// Holds the clock at its present progress.
   func pause() {
     clock.hold(at: progress)
     phase = .paused
@@ -59,21 +59,21 @@ import QuartzCore
 
   // MARK: Animations
 
-  /// Runs a block whose changes the clock animates on a track.
+  /// Runs a block whose changes animate on a track of the clock.
   func add(_ block: () -> Void, timing: ViewAnimationTiming, on track: AnimationTrack, isAlongside: Bool) {
     var timing = timing
     timing.track = track
     let context = ViewAnimationContext(
       timing: timing, isAlongside: isAlongside, environment: environment,
       completion: { [weak self] _ in self?.blockEnded() })
-    // The block is the animator's own, wherever it is run.
+    // The block inherits nothing from an enclosing block.
     let outer = environment.animationContexts
     environment.animationContexts = []
     environment.perform { context.run(block) }
     environment.animationContexts = outer
   }
 
-  /// Others have ended the animations: the views are gone, or a transition was rewound.
+  /// Called when a block's animations have ended, by removal of the views or by a cancelled transition.
   private func blockEnded() {
     guard clock.anchor != nil, layers.isEmpty, !clock.isClosed else { return }
     animator?.animationsWereRemoved()
@@ -81,7 +81,8 @@ import QuartzCore
 
   private var layers: [CALayer] { environment.layers(movedBy: clock) }
 
-  /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
+  /// Ends the animations; at the start or the current position the model gets the values that are shown there (C-87,
+  /// C-96).
   func end(at position: UIViewAnimatingPosition) {
     clock.close()
     phase = .ended
@@ -103,7 +104,7 @@ import QuartzCore
     if position == .start { environment.clockEnded(clock, atStart: true) }
   }
 
-  /// Gives one of the layers that the run has moved other values; views that have come into it since go along with its size.
+  /// Sets the model values of a layer; subviews that were added meanwhile are resized with it.
   private func set(
     _ values: [(property: LayerProperty, value: AnimationValue)], of layer: CALayer, among moved: [CALayer]
   ) {
@@ -112,7 +113,7 @@ import QuartzCore
     if layer.bounds.size != size { (layer.delegate as? UIView)?.resizeSubviews(from: size, except: moved) }
   }
 
-  /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
+  /// Ends the animations where they are, and stores the values at both ends (C-85, C-96).
   func stop() {
     stoppedLayers = layers.map { layer in
       let start = layer.values(movedBy: clock, at: .zero)
@@ -123,7 +124,7 @@ import QuartzCore
     clock.hold(at: .zero)
   }
 
-  /// Takes what was stopped to its start or its end.
+  /// Sets stopped layers to their values at the start or the end.
   func finishStopped(at position: UIViewAnimatingPosition) {
     let moved = stoppedLayers.map(\.layer)
     for stopped in stoppedLayers {
@@ -136,12 +137,12 @@ import QuartzCore
     stoppedLayers = []
   }
 
-  /// The animator is inactive.
+  /// Removes the clock from the environment when the animator becomes inactive.
   func unregister() {
     environment.animationClockOwners.removeAll { $0 === self }
   }
 
-  /// Nobody holds the animator any more, so nobody can finish it (C-86).
+  /// Finishes the animations, with a diagnostic, when the animator was released while paused or stopped (C-86).
   func finishAbandoned() {
     environment.report(.releasedAnimator)
     end(at: .end)
@@ -151,7 +152,7 @@ import QuartzCore
 }
 
 extension UIEnvironment {
-  /// The property animator that has a clock; nil for any other clock, and for none.
+  /// Returns the property animator that owns a clock; nil for another clock.
   func animator(of clock: AnimationClock?) -> UIViewPropertyAnimator? {
     guard let clock, let owner = animationClockOwners.first(where: { $0.clock === clock }) else { return nil }
     return (owner as? AnimatorPlayback)?.animator
@@ -159,8 +160,10 @@ extension UIEnvironment {
 }
 
 extension UIView {
-  /// A point of the superview in this view, for a hit test: where the view is shown while a property animator moves it, unless the
-  /// app does the hit testing itself (P-57); else where the model has it (C-71).
+  /// Converts a point of the superview to this view, for a hit test.
+  ///
+  /// Where a property animator moves the view, its shown geometry counts, unless the app does the hit testing (P-57);
+  /// else the model's (C-71).
   func pointForHitTest(_ point: CGPoint, of superview: UIView) -> CGPoint {
     guard hitTestsPresentation else { return convert(point, from: superview) }
     let shown = layer.presentedState.transformToSuperlayer(of: superview.layer.model_)

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// How the clock is moved. Fractions count in the direction of movement; the clock's progress always from start to end.
+/// The movement of the clock. Fractions follow the direction of movement; the clock's progress always goes from start
+/// to end.
 extension UIViewPropertyAnimator {
   // MARK: Progress
 
-  /// A fraction in the direction of movement as the clock's progress, and back.
+  /// Converts a fraction in the direction of movement to the clock's progress, or the other way round.
   func directed(_ progress: AnimationProgress) -> AnimationProgress {
     isReversing ? .one - progress : progress
   }
@@ -30,7 +31,7 @@ extension UIViewPropertyAnimator {
     playback?.clock.hold(at: AnimationProgress(x, component(paused.y, at: x), component(paused.z, at: x)))
   }
 
-  /// Another component of the progress while a finger moves x: from where the pause found it, to the same two ends.
+  /// Returns another component of the progress while x is scrubbed: from its value at the pause, to the same two ends.
   private func component(_ other: Double, at x: Double) -> Double {
     let paused = pausedProgress
     if paused.x == other { return x }
@@ -51,13 +52,13 @@ extension UIViewPropertyAnimator {
       let hasBlocks = !blocks.isEmpty
       activate(byTime: true)
       startsWithFirstBlock = !hasBlocks
-      // A block may have stopped it.
+      // A block may have stopped the animator.
       guard hasBlocks, state == .active else { return }
       play(.curve(curve), duration: duration, delay: delay)
     }
   }
 
-  /// Makes the run, and runs the blocks that have waited.
+  /// Creates the playback, and runs the blocks that were added before.
   private func activate(byTime: Bool) {
     adaptToRecording()
     let playback = AnimatorPlayback(animator: self)
@@ -69,7 +70,7 @@ extension UIViewPropertyAnimator {
     for block in waiting { add(block, to: playback, from: block.delayFactor, byTime: byTime) }
   }
 
-  /// While a transition's animations are recorded, they are told how the driver wants them (C-76).
+  /// Uses the curve that the driver of a transition requires while its animations are recorded (C-76).
   private func adaptToRecording() {
     guard let recording = environment.animationRecording else { return }
     let requested = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: [])
@@ -95,7 +96,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Begun by time, a delayed block has the whole curve from then to the end; begun by a finger, it follows that one (C-89, C-91).
+  /// Adds a block to the playback: a delayed one has its own curve when time drives it, and follows the clock when it
+  /// is scrubbed (C-89, C-91).
   private func add(_ block: Block, to playback: AnimatorPlayback, from begin: Double, byTime: Bool) {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
@@ -121,7 +123,7 @@ extension UIViewPropertyAnimator {
     playback.pause()
   }
 
-  /// Goes on from where it is: along the rest of the curve, or along another one.
+  /// Continues along the rest of the curve, or along another one.
   func resume(with parameters: (any UITimingCurveProvider)?, durationFactor factor: Double) {
     guard let playback else { return }
     let start = directed(playback.progress)
@@ -146,7 +148,7 @@ extension UIViewPropertyAnimator {
     if isRunning { resume(with: nil, durationFactor: 0) }
   }
 
-  /// Moves the clock to the end of the direction.
+  /// Moves the clock to the end in the direction of movement.
   private func play(_ easing: Playhead.Glide.Easing, duration: TimeInterval, delay: TimeInterval = 0) {
     playback?.play(
       Playhead.Glide(
@@ -157,7 +159,7 @@ extension UIViewPropertyAnimator {
 
   // MARK: Ending
 
-  /// The clock has arrived at the end of the direction.
+  /// Called when the clock has arrived at the end in the direction of movement.
   func clockArrived() {
     if pausesOnCompletion {
       pause()  // C-88
@@ -166,7 +168,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Others have ended the animations: a transition that went back to its start, or views that left the window.
+  /// Called when the animations were removed by a cancelled transition, or because views have left the window.
   func animationsWereRemoved() {
     guard state == .active else { return }
     end(at: .current)
@@ -184,7 +186,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Ready to be loaded and started again (C-85).
+  /// Resets the animator, so that blocks can be added and it can start again (C-85).
   func becomeInactive() {
     if let parameters = timingParameters { curve = TimingCurve(parameters, duration: duration) }
     playback?.unregister()

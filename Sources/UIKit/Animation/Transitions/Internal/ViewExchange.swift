@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// One view's going and another's coming in its place.
+/// The replacement of one view by another.
 @MainActor struct ViewExchange {
   let from: UIView
   let to: UIView
-  /// What changes together with the exchange.
+  /// Changes that are made together with the replacement.
   var alongside: () -> Void = {}
-  /// What is told at the end.
+  /// Called at the end.
   let end: (_ finished: Bool) -> Void
 }
 
-/// The exchanges that wait until a view shows its new content (C-74).
+/// The replacements of subviews that wait for a running one (C-74).
 @MainActor struct ViewExchangeQueue {
-  /// Begins an exchange in a view, and tells whether there was one to begin.
+  /// Starts a replacement in a view; returns false if there is nothing to replace.
   typealias Start = (UIView) -> Bool
 
   private var starts: [Start] = []
@@ -23,24 +23,24 @@ import QuartzCore
     starts.append(start)
   }
 
-  /// The one that has waited longest; nil where nobody waits.
+  /// Removes and returns the first one; nil if there is none.
   mutating func next() -> Start? {
     starts.isEmpty ? nil : starts.removeFirst()
   }
 }
 
-/// Exchanges of subviews, one after another (C-74).
+/// Replacements of subviews, one after another (C-74).
 extension UIView {
-  /// Whether a transition of what the view shows is under way.
+  /// Whether a transition of the view's content runs.
   var hasViewTransition: Bool {
     layer.entries.contains { $0.animation is LayerTransition && !$0.hasEnded }
   }
 
-  /// Lets one view come in another's place: now, or after the transition that is under way (C-74).
+  /// Replaces a subview: now, or after the running transition (C-74).
   ///
   /// - Parameters:
-  ///   - begin: says, when it is time, who goes and who comes; nil where there is nothing to exchange any more.
-  ///   - otherwise: called in that case, like a completion.
+  ///   - begin: returns the two views when the replacement starts; nil if there is nothing to replace.
+  ///   - otherwise: queued in that case, like a completion.
   func exchange(
     duration: TimeInterval, options: AnimationOptions, begin: @escaping (UIView) -> ViewExchange?,
     otherwise: @escaping () -> Void
@@ -56,7 +56,7 @@ extension UIView {
         return true
       }
     }
-    // Who waits already goes first, also where the running one's end has not been told yet.
+    // Replacements that wait go first, even if the running one has ended and its completion has not been called.
     if hasViewTransition || !waitingExchanges.isEmpty { waitingExchanges.append(start) } else { _ = start(self) }
   }
 
@@ -72,7 +72,7 @@ extension UIView {
     }
   }
 
-  /// Begins the first exchange that has waited for a transition's end; one that has nothing to exchange any more passes its turn on.
+  /// Starts the first replacement in the queue that has something to replace.
   func startWaitingExchange() {
     while !hasViewTransition, let start = waitingExchanges.next() {
       if start(self) { return }

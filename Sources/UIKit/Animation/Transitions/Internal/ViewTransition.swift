@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// One change of what a view shows: from what was last committed (T-132) to what is laid out and drawn after the change.
+/// A transition of a view's content, from the last committed one (T-132) to the one after the changes.
 @MainActor final class ViewTransition {
-  /// The key of a view's transition among its layer's animations.
+  /// The key of the transition among the layer's animations.
   static let key = "viewTransition"
 
   let view: UIView
@@ -20,12 +20,12 @@ import QuartzCore
     before = runs ? view.uiEnvironment.withCommittedState { view.layer.makeSnapshot() } : nil
   }
 
-  /// Makes the change: at once, or, with animated content or without a style, as in any block.
+  /// Makes the changes: without animation, or, with animated content or without a style, as in any block.
   func change(_ changes: () -> Void) {
     if isAnimated || before == nil { changes() } else { UIView.performWithoutAnimation(changes) }
   }
 
-  /// Starts the way from the old content to the new.
+  /// Starts the transition from the old content to the new.
   func start() {
     guard let before, let style else { return }
     if view.hasViewTransition { view.uiEnvironment.note(.contentTransitionReplaced) }
@@ -36,7 +36,7 @@ import QuartzCore
     if !isAnimated {
       view.layoutIfNeeded()
       view.layer.displaySubtreeIfNeeded()
-      // The view without the way that is under way on it: that one ends here.
+      // The new content is captured without a running transition, which ends here.
       view.layer.removeAnimation(forKey: Self.key)
       transition.after = view.layer.makeSnapshot()
     }
@@ -45,7 +45,7 @@ import QuartzCore
 }
 
 extension LayerTransitionStyle {
-  /// The style that options name; nil for none.
+  /// Creates the style in the options; nil for none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.transitionNumber {
     case 1: self = .flipFromLeft
