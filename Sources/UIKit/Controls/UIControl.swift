@@ -159,7 +159,7 @@ import QuartzCore
 
   /// Called when a touch lands; returns whether the control tracks it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves; returns whether the control goes on tracking it.
+  /// Called when the tracked touch moves; returns whether the control continues tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

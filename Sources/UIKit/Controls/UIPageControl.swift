@@ -61,7 +61,7 @@ import QuartzCore
       dots.append(view)
     }
     let start = bounds.midX - CGFloat(shown - 1) / 2 * Self.spacing
-    // Where not all dots fit, the current one is in the middle as far as there are pages on both sides.
+    // If not all dots fit, the current one is in the middle where there are enough pages on both sides.
     let first = min(max(0, currentPage - shown / 2), numberOfPages - shown)
     for (index, view) in dots.enumerated() {
       view.center = CGPoint(x: start + CGFloat(index) * Self.spacing, y: bounds.midY)

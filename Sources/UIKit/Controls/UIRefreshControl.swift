@@ -14,7 +14,7 @@ import QuartzCore
 
   private enum Phase {
     case idle
-    /// Triggered, and the drag goes on: the content does not rest lower yet.
+    /// Triggered during a drag that has not ended: the content does not rest lower yet.
     case pulled
     /// Refreshing: the content rests lower.
     case refreshing
@@ -28,7 +28,7 @@ import QuartzCore
   private let spokes = ActivitySpokes()
   private let label = UILabel(frame: .zero)
 
-  /// Whether a refresh is under way.
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool {
     switch phase {
     case .pulled, .refreshing: true

@@ -112,7 +112,7 @@ import QuartzCore
     thumb.backgroundColor = thumbTintColor ?? .white
   }
 
-  // MARK: Fingers
+  // MARK: Tracking
 
   /// Keeps a drag along the track that begins on the thumb from recognizers around the slider.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Child controllers, and transitions between them.
 extension Diagnostic {
-  /// T-94: `transition(from:to:…)` in a container that tells its children itself.
+  /// T-94: `transition(from:to:…)` in a container that forwards appearance methods itself.
   static func childTransitionForwarding(parent: String) -> Diagnostic {
     Diagnostic(
       identifier: "child-transition-forwarding",
@@ -15,7 +15,7 @@ extension Diagnostic {
     )
   }
 
-  /// `transition(from:to:…)` from a controller whose view is nowhere.
+  /// `transition(from:to:…)` from a controller whose view has no superview.
   static func childTransitionWithoutSuperview(child: String, parent: String) -> Diagnostic {
     Diagnostic(
       identifier: "child-transition-without-superview",
@@ -25,7 +25,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Add the view of the first child yourself; exchange it afterwards.")
   }
 
-  /// T-94: `transition(from:to:…)` was asked to exchange a controller that is no child.
+  /// T-94: `transition(from:to:…)` with a controller that is not a child.
   static func childTransitionOfNonChild(child: String, parent: String) -> Diagnostic {
     Diagnostic(
       identifier: "child-transition-of-non-child",
@@ -44,7 +44,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Make a new one for each change.")
   }
 
-  /// A container transition that was given to a container with one controller twice, or with none.
+  /// A container transition from a controller to itself, or without controllers.
   static func emptyContainerTransition(container: String) -> Diagnostic {
     Diagnostic(
       identifier: "container-transition-empty",
@@ -53,7 +53,7 @@ extension Diagnostic {
       remedy: "Nothing happens, and the completion hears false. Begin one only where the shown controller changes.")
   }
 
-  /// A container transition waited for one that left something else on the screen.
+  /// A container transition whose first controller is not shown after the one that it waited for.
   static func containerTransitionOvertaken(transition: String, container: String) -> Diagnostic {
     Diagnostic(
       identifier: "container-transition-overtaken",
@@ -72,7 +72,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Remove the outer controller from its parent first.")
   }
 
-  /// A-35, P-72: a child's view lies under a view that is not its parent's.
+  /// A-35, P-72: a child's view is not inside its parent's view.
   static func outsideParent(child: String, parent: String, owner: String?) -> Diagnostic {
     let place = owner.map { "under the view of \($0)" } ?? "under a view that belongs to no controller"
     return Diagnostic(

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Navigation stacks, tab bars, and split views.
 extension Diagnostic {
-  /// A tab was chosen that does not exist.
+  /// A tab was selected that does not exist.
   static func noSuchTab(_ tab: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "no-such-tab",
@@ -11,7 +11,7 @@ extension Diagnostic {
       remedy: "The selection stays. Set viewControllers first.")
   }
 
-  /// `popToViewController(_:animated:)` named a controller that is not on the stack.
+  /// `popToViewController(_:animated:)` with a controller that is not on the stack.
   static func popTargetNotOnStack(controller: String, navigation: String) -> Diagnostic {
     Diagnostic(
       identifier: "pop-target-not-on-stack",
@@ -56,7 +56,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Make it with init(style: .doubleColumn), or set viewControllers.")
   }
 
-  /// A column was set that the style has not.
+  /// A column was set that the style does not have.
   static func splitColumn(_ column: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "split-column",
@@ -65,7 +65,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Make it with init(style: .tripleColumn).")
   }
 
-  /// A display mode was preferred that the style has not.
+  /// A display mode was preferred that the style does not have.
   static func splitMode(_ mode: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "split-mode",

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Delegates that are never called.
 extension Diagnostic {
-  /// P-1: a delegate was set and nobody kept it.
+  /// P-1: a delegate was released before it was used.
   static func delegateGone(owner: String, property: String) -> Diagnostic {
     Diagnostic(
       identifier: "delegate-gone",
@@ -12,7 +12,7 @@ extension Diagnostic {
       remedy: "Keep the delegate in a property of something that lives as long as the controller.")
   }
 
-  /// a subclass has an optional method that its superclass, which conforms, has not.
+  /// a subclass has an optional method that its conforming superclass does not have.
   package static func unheardMethod(_ method: String, of type: String, base: String, adopted: OptionalProtocol)
     -> Diagnostic
   {
@@ -28,18 +28,18 @@ extension Diagnostic {
   }
 }
 
-/// Remembers that a weak delegate was set, so that its early death can be told from its absence (P-1).
+/// Watches a weak delegate: whether it was released after it was set (P-1).
 @MainActor final class DelegateWatch {
   private var delegate: AnyWeakReference?
   private var wasSet = false
 
-  /// A delegate, or nil, was assigned.
+  /// Called when a delegate, or nil, was set.
   func assigned(_ delegate: AnyObject?) {
     self.delegate = delegate.map(AnyWeakReference.init)
     wasSet = delegate != nil
   }
 
-  /// Whether the delegate that was set is gone; true once for each one set.
+  /// Whether the delegate was released; true once for each one that was set.
   var hasLostDelegate: Bool {
     guard wasSet, delegate?.target == nil else { return false }
     wasSet = false

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Dynamic animators: behaviors, and the items that they move.
 extension Diagnostic {
-  /// A behavior was added while it belongs elsewhere.
+  /// A behavior was added that is in use elsewhere.
   @MainActor static func behaviorInUse(_ behavior: UIDynamicBehavior) -> Diagnostic {
     Diagnostic(
       identifier: "behavior-in-use",
@@ -11,7 +11,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Remove it there first, or make another one.")
   }
 
-  /// An item that is no part of the animator's reference view.
+  /// An item is outside the animator's reference view.
   @MainActor static func dynamicItemElsewhere(_ item: any UIDynamicItem) -> Diagnostic {
     Diagnostic(
       identifier: "dynamic-item-elsewhere",
@@ -20,7 +20,7 @@ extension Diagnostic {
       remedy: "It stays where it is. Add it to the reference view first.")
   }
 
-  /// An attachment at no place of its item.
+  /// An attachment has an offset that is not finite.
   static func invalidAttachmentOffset(_ offset: UIOffset) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-attachment-offset",
@@ -29,7 +29,7 @@ extension Diagnostic {
       remedy: "The center is held. Pass finite offsets.")
   }
 
-  /// An item of a size or at a place that no body can have.
+  /// An item has no area, or a center that is not finite.
   @MainActor static func invalidDynamicItem(_ item: any UIDynamicItem) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-dynamic-item",
@@ -38,7 +38,7 @@ extension Diagnostic {
       remedy: "It stays where it is. Lay it out first, then call updateItem(usingCurrentState:).")
   }
 
-  /// A number that a behavior cannot work with.
+  /// A property of a behavior was set to an invalid value.
   @MainActor static func invalidDynamicsValue(_ name: String, _ value: String, of behavior: AnyObject) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-dynamics-value",

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Interactive transitions, and the gestures that drive them.
 extension Diagnostic {
-  /// P-14: a completion began the next stage of a transition that a finger drives.
+  /// P-14: a completion began another animation in an interactive transition.
   static func chainedAnimation(transition: String) -> Diagnostic {
     Diagnostic(
       identifier: "chained-animation",
@@ -14,7 +14,7 @@ extension Diagnostic {
       isHint: true)
   }
 
-  /// P-18: a completion speed that would never arrive.
+  /// P-18: with this completion speed the transition would never end.
   static func completionSpeed(transition: String, speed: Double) -> Diagnostic {
     Diagnostic(
       identifier: "completion-speed",
@@ -23,7 +23,7 @@ extension Diagnostic {
       remedy: "0.01 is used. Keep completionSpeed above 0; 1 - percentComplete is 0 at the end of a full swipe.")
   }
 
-  /// A recognizer of the app's own moved to a state that cannot follow.
+  /// An app's recognizer made an illegal change of state.
   static func illegalGestureState(
     recognizer: String, from old: UIGestureRecognizer.State, to next: UIGestureRecognizer.State
   ) -> Diagnostic {
@@ -56,7 +56,7 @@ extension Diagnostic {
       remedy: "Call finish() or cancel() when the gesture ends, and when it is cancelled or fails.")
   }
 
-  /// P-68: a driver was driven for a presentation or a dismissal that is not animated.
+  /// P-68: an interaction controller was driven for a presentation or a dismissal that is not animated.
   static func notInteractive(call: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "not-interactive",

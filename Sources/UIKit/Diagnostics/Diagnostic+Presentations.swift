@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Presentations: presenters, presentation controllers, styles, and the presenter's view.
 extension Diagnostic {
-  /// T-69, P-47: the presenter presents somebody already.
+  /// T-69, P-47: the presenter already presents another controller.
   static func alreadyPresenting(controller: String, presenter: String, other: String) -> Diagnostic {
     Diagnostic(
       identifier: "already-presenting",
@@ -21,7 +21,7 @@ extension Diagnostic {
       remedy: "The style stays. Return .none, .fullScreen, .overFullScreen, .pageSheet or .formSheet.")
   }
 
-  /// The page curl is not there.
+  /// The page curl is not available.
   static func partialCurl(controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "partial-curl",
@@ -51,7 +51,7 @@ extension Diagnostic {
       remedy: "Set modalPresentationStyle to .custom before presenting.")
   }
 
-  /// T-89: a presentation or a dismissal is under way.
+  /// T-89: a presentation or a dismissal is running.
   static func presentationInProgress(call: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "presentation-in-progress",
@@ -60,7 +60,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Wait for the completion of the one that runs.")
   }
 
-  /// T-70: the controller is on the screen already.
+  /// T-70: the controller is already on the screen.
   static func presentedActive(controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "presented-active",

@@ -13,7 +13,7 @@ extension Diagnostic {
       isHint: true)
   }
 
-  /// A detent resolved to a height that makes no sense.
+  /// A detent resolved to an invalid height.
   static func invalidDetent(_ identifier: String, value: Double, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-detent",
@@ -22,7 +22,7 @@ extension Diagnostic {
       remedy: "The detent is left out. Return a height, or nil where the detent is inactive.")
   }
 
-  /// A sheet was left without detents.
+  /// A sheet has no detents.
   static func noDetents(controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "no-detents",
@@ -31,7 +31,7 @@ extension Diagnostic {
       remedy: "The detents stay as they were. Name one at least; [.large()] is what a sheet has at first.")
   }
 
-  /// A popover does not know what it points at.
+  /// A popover has no anchor.
   static func popoverWithoutAnchor(controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "popover-without-anchor",
@@ -42,7 +42,7 @@ extension Diagnostic {
         "It lies in the middle, without an arrow. Set popoverPresentationController?.sourceView before presenting.")
   }
 
-  /// An alert was given a second button that cancels.
+  /// An alert has a second cancel action.
   static func secondCancelAction(alert: String) -> Diagnostic {
     Diagnostic(
       identifier: "second-cancel-action",

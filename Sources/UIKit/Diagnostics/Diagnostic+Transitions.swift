@@ -2,9 +2,9 @@ import QuartzCore
 
 /// Animators of transitions: completion, and the views that they move.
 extension Diagnostic {
-  /// What the engine moves from state to state was to go from one to another that does not follow: a fault of the engine.
+  /// The engine made an illegal change of state, which is a fault of the engine.
   ///
-  /// - Parameter subject: what has the states, such as "the stack of A".
+  /// - Parameter subject: the object with the state, such as "the stack of A".
   static func illegalState(of subject: String, from old: String, to next: String) -> Diagnostic {
     Diagnostic(
       identifier: "illegal-state",
@@ -32,7 +32,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Call completeTransition(_:) from one completion only.")
   }
 
-  /// P-34: an animator set a frame where there is a transform.
+  /// P-34: an animator set the frame of a transformed view.
   static func frameUnderTransform(view: String, transition: String) -> Diagnostic {
     Diagnostic(
       identifier: "frame-under-transform",
@@ -57,7 +57,7 @@ extension Diagnostic {
     )
   }
 
-  /// P-65: a transition has ended, and a mask that it put on a view is still there.
+  /// P-65: a mask that a transition set on a view is still there after its end.
   static func maskLeftOn(view: String, transition: String) -> Diagnostic {
     Diagnostic(
       identifier: "mask-left-on",
@@ -78,7 +78,7 @@ extension Diagnostic {
     )
   }
 
-  /// P-8: an animator asked for a view that takes no part.
+  /// P-8: an animator asked for a view that is not part of the transition.
   static func viewNotInTransition(key: String, transition: String, style: String) -> Diagnostic {
     Diagnostic(
       identifier: "view-not-in-transition",

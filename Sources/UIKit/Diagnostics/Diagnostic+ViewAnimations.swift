@@ -2,7 +2,7 @@ import QuartzCore
 
 /// View animations, keyframes, and property animators.
 extension Diagnostic {
-  /// A legacy block was not committed in the turn that began it, or was committed twice.
+  /// A legacy block was not committed in its turn, or was committed twice.
   static func animationsOutOfBalance(isMissingCommit: Bool) -> Diagnostic {
     Diagnostic(
       identifier: "animations-out-of-balance",
@@ -16,7 +16,7 @@ extension Diagnostic {
         : "The call is ignored. Begin a block first, or use UIView.animate.")
   }
 
-  /// A-60, C-85: a call that an animator does not take in its state.
+  /// A-60, C-85: a call that is invalid in the animator's state.
   static func animatorCall(_ call: String, state: String) -> Diagnostic {
     Diagnostic(
       identifier: "animator-state",
@@ -25,7 +25,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Look at `state` before the call.")
   }
 
-  /// A UIView animation was asked for with a duration or a delay that makes no sense.
+  /// An animation has an invalid duration or delay.
   static func invalidAnimationTiming(duration: TimeInterval, delay: TimeInterval) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-animation-timing",
@@ -41,7 +41,7 @@ extension Diagnostic {
     reason: "There is no duration of which its times could be parts.",
     remedy: "Its changes are made as any others here. Call it inside the block of animateKeyframes.")
 
-  /// A keyframe's times lie outside the whole (C-50).
+  /// A keyframe's times are outside 0…1 (C-50).
   static func keyframeTimes(start: Double, duration: Double) -> Diagnostic {
     Diagnostic(
       identifier: "keyframe-times",
@@ -50,14 +50,14 @@ extension Diagnostic {
       remedy: "It is cut to 0…1. Divide seconds by the duration that animateKeyframes was given.")
   }
 
-  /// C-86: an animator was let go while it was paused or stopped.
+  /// C-86: an animator was released while it was paused or stopped.
   static let releasedAnimator = Diagnostic(
     identifier: "released-animator",
     happened: "A property animator was released while it was paused or stopped.",
     reason: "Nobody can continue or finish it now, so its views would stand half way for ever.",
     remedy: "The views are taken to the end. Keep the animator, or finish it before letting it go.")
 
-  /// C-74: `transition(from:to:)` from a view that is nowhere.
+  /// C-74: `transition(from:to:)` from a view without a superview.
   static func transitionWithoutSuperview(view: String) -> Diagnostic {
     Diagnostic(
       identifier: "transition-without-superview",
@@ -66,7 +66,7 @@ extension Diagnostic {
       remedy: "Nothing is changed. Add the old view to a superview first.")
   }
 
-  /// A pause or a stop of an animator that allows neither.
+  /// An animator that is not interruptible was paused or stopped.
   static func uninterruptibleAnimator(_ call: String) -> Diagnostic {
     Diagnostic(
       identifier: "uninterruptible-animator",

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view controller by itself: its view, its appearance, and its segues.
 extension Diagnostic {
-  /// T-34, P-27: an appearance callback was called by the app.
+  /// T-34, P-27: the app called an appearance callback.
   static func appearanceMisuse(_ call: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "appearance-misuse",
@@ -13,7 +13,7 @@ extension Diagnostic {
     )
   }
 
-  /// A nib was named.
+  /// A nib was requested.
   static func nibFiles(name: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "nib-files",
@@ -22,7 +22,7 @@ extension Diagnostic {
       remedy: "Build the view in loadView() or viewDidLoad().")
   }
 
-  /// A segue was performed that nobody registered.
+  /// A segue was performed that was not registered.
   static func noSuchSegue(_ identifier: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "no-such-segue",
@@ -31,7 +31,7 @@ extension Diagnostic {
       remedy: "Call registerSegue(withIdentifier:) first, for instance in viewDidLoad.")
   }
 
-  /// An unwind action that no screen has.
+  /// No screen has the unwind action.
   static func noUnwindDestination(action: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "no-unwind-destination",
@@ -43,7 +43,7 @@ extension Diagnostic {
     )
   }
 
-  /// P-25: a transition started on a controller whose last one has not ended.
+  /// P-25: an appearance transition started before the last one has ended.
   static func unbalancedAppearance(controller: String, state: String) -> Diagnostic {
     Diagnostic(
       identifier: "unbalanced-appearance",
@@ -52,7 +52,7 @@ extension Diagnostic {
       remedy: "Wait for the first transition's completion, and pair each begin with one end.")
   }
 
-  /// A controller asked for its view while it was making it.
+  /// A controller asked for its view while loading it.
   static func viewInLoadView(controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "view-in-load-view",

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Views, snapshots, and image contexts.
 extension Diagnostic {
-  /// A view of one environment was put into a window of another.
+  /// A view of one environment was added to a window of another one.
   static func foreignEnvironment(view: String, window: String) -> Diagnostic {
     Diagnostic(
       identifier: "foreign-environment",
@@ -11,7 +11,7 @@ extension Diagnostic {
       remedy: "The call is ignored. Make the view inside the stage that shows it.")
   }
 
-  /// P-38: a snapshot of a view that was never on the screen, without updates.
+  /// P-38: a snapshot without updates of a view that was never on the screen.
   static func snapshotTooEarly(view: String) -> Diagnostic {
     Diagnostic(
       identifier: "snapshot-too-early",
@@ -21,7 +21,7 @@ extension Diagnostic {
       remedy: "Pass true, which lays the view out and draws it first.")
   }
 
-  /// A picture was begun with a size that has no pixels.
+  /// An image context was begun with a size without pixels.
   static func unusableImageSize(_ size: CGSize) -> Diagnostic {
     Diagnostic(
       identifier: "unusable-image-size",

@@ -1,23 +1,24 @@
-/// A choice of the engine where it is not known what a device does, and that could make a test pass here and fail there.
+/// A choice of the engine where a device's behaviour is not known: a test may pass here and fail there.
 ///
-/// All cases are the ledger. A stage records those that its code meets; they are no failures. `Documentation/Fidelity.md` shows the
-/// ledger as a table, and says how to add a note: a case and its ``entry``, both in this file.
+/// The cases are the ledger. A stage records those that its code meets; they are not failures.
+/// `Documentation/Fidelity.md` shows the ledger as a table and says how to add a note: a case and its ``entry``, both
+/// in this file.
 public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   /// The closure of a cancelled presentation.
   case cancelledPresentationClosure = "cancelled-presentation-closure"
   /// The closure of a cancelled dismissal.
   case cancelledDismissalClosure = "cancelled-dismissal-closure"
-  /// A dismissal that takes several presented controllers away.
+  /// A dismissal of several presented controllers.
   case dismissalOfSeveralLevels = "dismissal-of-several-levels"
   /// The durations of the cross-dissolve and of the horizontal flip.
   case modalStyleDuration = "modal-style-duration"
-  /// A child that comes while its parent is appearing.
+  /// A child that is added while its parent is appearing.
   case childOfAppearingParent = "child-of-appearing-parent"
-  /// A coordinator that is asked for before its push or pop has begun.
+  /// A coordinator that is read before its push or pop has begun.
   case coordinatorStartsTransition = "coordinator-starts-transition"
   /// An animator that leaves the arriving view in the container on a cancel.
   case arrivingViewLeftOnCancel = "arriving-view-left-on-cancel"
-  /// A swipe back that is released where systems decide differently.
+  /// A swipe back whose release systems decide differently.
   case swipeBackThreshold = "swipe-back-threshold"
   /// A tab change without an animator.
   case tabChangeWithoutAnimator = "tab-change-without-animator"
@@ -39,7 +40,7 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   case percentDriverInAppContext = "percent-driver-in-app-context"
   /// An interruptible animator that runs in place of `animateTransition(using:)`.
   case interruptibleAnimatorAlone = "interruptible-animator-alone"
-  /// An alongside block that comes after the transition has started.
+  /// An alongside block that is added after the transition has started.
   case lateAlongsideBlock = "late-alongside-block"
   /// Alongside blocks of a transition that ends as soon as it begins.
   case alongsideWithoutAnimation = "alongside-without-animation"
@@ -56,9 +57,9 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   public var identifier: String { rawValue }
   /// The statements of the specification that the choice belongs to, such as "T-85".
   public var statements: [String] { entry.statements }
-  /// What happens here, in one sentence.
+  /// The behaviour here, in one sentence.
   public var here: String { entry.here }
-  /// What a device may do instead and how sure that is, in one sentence.
+  /// The possible behaviour of a device and its certainty, in one sentence.
   public var device: String { entry.device }
 
   /// A row of the ledger.
@@ -207,21 +208,21 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FidelityNote: CustomStringConvertible {
-  /// The note in one line: its identifier, its statements, what happens here, and what a device may do.
+  /// The note in one line: its identifier, its statements, the behaviour here, and that of a device.
   public var description: String {
     "\(identifier) (\(statements.joined(separator: ", "))): \(here) \(device)"
   }
 }
 
 extension UIEnvironment {
-  /// Records that a choice was met; the first time, hands it to the handler.
+  /// Records a note; calls the handler the first time.
   package func note(_ note: FidelityNote) {
     guard !notes.contains(note) else { return }
     notes.append(note)
     noteHandler(note)
   }
 
-  /// Records what an animator's animations have met.
+  /// Records the notes that an animator's animations have met.
   func note(_ recording: AnimationRecording) {
     if recording.hasReplacedEasing { note(.easedAnimationScrubbed) }
     if recording.hasDelay { note(.delayedAnimationScrubbed) }

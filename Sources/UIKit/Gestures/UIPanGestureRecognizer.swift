@@ -191,7 +191,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
   /// A wheel, which moves notch by notch.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad, which follows fingers.
+  /// A trackpad, with continuous movement.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What an image renderer's block draws with.
+/// The context of an image renderer's closure.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
   /// The context, in points, its origin at the top left.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {

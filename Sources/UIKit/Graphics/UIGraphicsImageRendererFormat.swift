@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// How an image renderer's pictures are made.
+/// The format of the images of an image renderer.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; the screen's unless set.
   public var scale: CGFloat
-  /// Whether pictures begin black rather than clear.
+  /// Whether images begin black instead of clear.
   public var opaque = false
 
   /// The screen's format.

@@ -26,7 +26,7 @@ import QuartzCore
     add(.begin(type, point))
   }
 
-  /// Scrolls by a displacement, in points of the screen, in the direction of fingers on the content.
+  /// Scrolls by a displacement, in points of the screen; positive moves the content right and down.
   package func move(by displacement: CGPoint) {
     guard displacement.isFinite, displacement != .zero else { return }
     if case .move(let before) = steps.last {

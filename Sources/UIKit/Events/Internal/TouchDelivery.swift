@@ -104,9 +104,9 @@ import QuartzCore
   }
 }
 
-/// The state of one finger at one moment, from a source of touches.
+/// The state of one touch at one time, from a source of touches.
 package struct TouchChange: Sendable {
-  /// The number that tells fingers apart.
+  /// The number that identifies the finger.
   package var finger: Int
   /// The phase of the touch.
   package var phase: UITouch.Phase

@@ -10,7 +10,7 @@ import QuartzCore
   ///
   private var isNotifyingRecognizers = false
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
-  /// Called with all changes of fingers, before recognizers get them.
+  /// Called with all changes of touches, before recognizers get them.
   package var listener: (([TouchChange]) -> Void)?
   private lazy var hover = HoverDispatcher(environment: environment)
 
@@ -23,22 +23,22 @@ import QuartzCore
 
   /// Sends a touch that lands, moves or is lifted at a point of the screen, in points.
   ///
-  /// - Parameter finger: the number that tells fingers apart.
+  /// - Parameter finger: the number that identifies the finger.
   package func send(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
     send([TouchChange(finger, phase, at: point)])
   }
 
-  /// Sends the changes of several fingers at one moment.
+  /// Sends the changes of several touches at one time.
   ///
   /// Ignores movements and ends of fingers that are not down, and locations that are not finite. A finger that lands
-  /// twice was lifted in between.
+  /// again while it is down was lifted in between.
   package func send(_ changes: [TouchChange]) {
     environment.perform {
       listener?(changes)
       var index = changes.startIndex
       while index < changes.endIndex {
         let phase = changes[index].phase
-        // A finger that is listed twice changes twice, one after the other.
+        // A finger that is listed twice changes twice, in that order.
         var fingers: Set<Int> = []
         let group = changes[index...].prefix { $0.phase == phase && fingers.insert($0.finger).inserted }
         send(group, phase)
@@ -84,7 +84,7 @@ import QuartzCore
     review()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func land(_ change: TouchChange) -> TouchDelivery? {
     guard change.location.isFinite else { return nil }

@@ -61,7 +61,7 @@ extension UIView {
     return image
   }
 
-  /// Shows what another view has drawn that looks the same; where none has, this one draws.
+  /// Shows the cached image for a key, or draws and caches it.
   func display(_ key: DrawingKey) {
     let environment = uiEnvironment
     if let cached = environment.drawingCache.image(for: key) {
@@ -71,7 +71,7 @@ extension UIView {
     }
   }
 
-  /// Drawing is no change of the view: a snapshot or a transition in an animation block may ask for it, and nothing fades in.
+  /// Drawing is not animated: a snapshot or a transition in an animation block may cause it.
   private func show(_ image: CGImage?, scale: CGFloat) {
     UIView.performWithoutAnimation {
       layer.contents = image

@@ -5,7 +5,7 @@
     let adopted: OptionalProtocol
   }
 
-  /// Looks at a class that names no sibling protocol, once: tests find methods there that nobody calls.
+  /// Called once for each class without a sibling protocol, so that tests can find methods that are never called.
   package var audit: ((_ object: AnyObject, _ adopted: OptionalProtocol) -> Void)?
   private var isOverriding: [Key: Bool] = [:]
 

@@ -1,4 +1,4 @@
-/// A protocol of UIKit's whose methods are optional in Objective-C; `Scripts/optional-methods` writes what follows from this table.
+/// A protocol with optional methods; `Scripts/optional-methods` generates code from this table.
 package enum OptionalProtocol: String, CaseIterable, Sendable {
   case navigationDelegate = "UINavigationControllerDelegate"
   case tabBarDelegate = "UITabBarControllerDelegate"

@@ -78,7 +78,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Called when the last touches end: a short tap is sent at once, and a kept touch is not sent.
+  /// Called when the last touches end: a short tap is sent to the content, unless the scroll view keeps it.
   private func leave(_ touches: Set<UITouch>) {
     guard numberOfTouches <= touches.count else { return }
     if decision == .undecided { passToContent() }
