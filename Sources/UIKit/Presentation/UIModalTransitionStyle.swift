@@ -9,7 +9,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
   /// A page curl; slides up here, with a diagnostic.
   case partialCurl
 
-  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``coverVertical`` (Decision 3).
+  /// Never nil, as for every enumeration that Apple imports.
+  ///
+  /// An unknown value stands for ``coverVertical`` (Decision 3).
   public init?(rawValue: Int) {
     self = Self.imported(rawValue, among: [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl])
   }

@@ -43,7 +43,7 @@ import QuartzCore
   private(set) var phase = ContainerTransitionPhase.idle
   var driver: TransitionDriver?
   var completion: ((Bool) -> Void)?
-  /// The place of the transition among those that wait; early calls of an interaction controller belong to it (C-84).
+  /// Represents the waiting transition; early calls of an interaction controller belong to it (C-84).
   var pending: PendingTransition?
   /// Whether this transition adds the new controller as a child.
   var addsChild = false

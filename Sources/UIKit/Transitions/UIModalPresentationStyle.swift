@@ -21,7 +21,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses.
   case automatic = -2
 
-  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``fullScreen`` (Decision 3).
+  /// Never nil, as for every enumeration that Apple imports.
+  ///
+  /// An unknown value stands for ``fullScreen`` (Decision 3).
   public init?(rawValue: Int) {
     self = Self.imported(
       rawValue,

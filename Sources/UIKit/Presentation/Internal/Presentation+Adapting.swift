@@ -116,7 +116,7 @@ extension Presentation {
     presented.view.removeFromSuperview()
   }
 
-  /// Removes a controller that was presented, before another one takes its place. They may contain each other.
+  /// Removes a controller that was presented, before another one is presented instead. They may contain each other.
   private func removeReplaced(_ old: UIViewController, by new: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
     old.viewIfLoaded?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Remembers the masks of a transition's views at its start, so that a mask that was left behind can be reported (P-65,
+/// Stores the masks of a transition's views at its start, so that a mask that was left behind can be reported (P-65,
 /// E-85).
 @MainActor struct MaskAudit {
   private struct Entry {

@@ -2,8 +2,9 @@ import QuartzCore
 
 /// A transition whose screen leaves the window before its end.
 extension TransitionDriver {
-  /// Whether the container has left the window and nothing is left that ends the transition: an animation that stays attached outside
-  /// the window does not report a stop (C-4), and no completion is waiting.
+  /// Whether the container has left the window, and nothing will end the transition.
+  ///
+  /// An animation that stays attached outside the window does not report a stop (C-4), and no completion is waiting.
   var hasLostScreen: Bool {
     state.isAnimating && request.containerView.layer.treeEnvironment == nil && environment.completions.isEmpty
   }

@@ -9,8 +9,8 @@ package enum TransitionState: Equatable {
     case interactive
     /// Time moves the transition.
     ///
-    /// - Parameter becomesInteractiveOnUpdate: whether the percent driver's first update makes it interactive; false after a
-    ///   release (T-4).
+    /// - Parameter becomesInteractiveOnUpdate: whether the percent driver's first update makes it interactive; false
+    ///   after a release (T-4).
     case animating(becomesInteractiveOnUpdate: Bool)
   }
 
