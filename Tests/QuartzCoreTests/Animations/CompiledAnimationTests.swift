@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import SeededRandom
 import Testing
 
 @Suite("Compiled animations beside evaluated ones") @MainActor struct CompiledAnimationTests {
   /// An animation that can be compiled, with timing of any kind.
-  private func animation(_ random: inout ParticleDice) -> CABasicAnimation {
+  private func animation(_ random: inout SeededRandom) -> CABasicAnimation {
     let springs = random.once(in: 3)
     let animation = springs ? CASpringAnimation() : CABasicAnimation()
-    func number(_ random: inout ParticleDice) -> CGFloat { CGFloat(random.roll(400)) / 4 - 50 }
-    func rect(_ random: inout ParticleDice) -> CGRect {
+    func number(_ random: inout SeededRandom) -> CGFloat { CGFloat(random.roll(400)) / 4 - 50 }
+    func rect(_ random: inout SeededRandom) -> CGRect {
       CGRect(x: number(&random), y: 0, width: CGFloat(random.roll(90)), height: CGFloat(random.roll(90)))
     }
-    func matrix(_ random: inout ParticleDice) -> CATransform3D {
+    func matrix(_ random: inout SeededRandom) -> CATransform3D {
       let shift = CATransform3DMakeTranslation(number(&random), number(&random), 0)
       return random.once(in: 2) ? shift : CATransform3DRotate(shift, number(&random), 0, 0, 1)
     }
@@ -21,7 +22,7 @@ import Testing
       animation[keyPath: path] =
         switch animation.keyPath {
         case "position": CGPoint(x: number(&random), y: number(&random))
-        case "opacity": random.part()
+        case "opacity": random.fraction()
         case "bounds": rect(&random)
         default: matrix(&random)
         }
@@ -41,7 +42,7 @@ import Testing
   @Test("A compiled animation shows exactly what its evaluation shows", arguments: 0..<200)
   func same(seed: Int) {
     LayerBench.run { bench in
-      var random = ParticleDice(seed: UInt64(seed), index: 0)
+      var random = SeededRandom(seed: seed)
       let layer = bench.square()
       for _ in 0...random.roll(3) { layer.add(animation(&random), forKey: nil) }
       bench.turn()
@@ -56,11 +57,4 @@ import Testing
       }
     }
   }
-}
-
-extension ParticleDice {
-  /// Returns an integer in 0..<count.
-  fileprivate mutating func roll(_ count: Int) -> Int { min(count - 1, Int(part() * Double(count))) }
-  /// Returns true once in a number of calls, on average.
-  fileprivate mutating func once(in count: Int) -> Bool { roll(count) == 0 }
 }
