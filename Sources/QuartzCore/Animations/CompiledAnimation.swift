@@ -51,7 +51,9 @@ import Foundation
   }
 }
 
-/// The start and end values of a compiled animation's property, unboxed. Not an ``AnimationTrack``: animations on a clock are not compiled.
+/// The start and end values of a compiled animation's property, unboxed.
+///
+/// Not an ``AnimationTrack``: animations on a clock are not compiled.
 enum CompiledTrack {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)

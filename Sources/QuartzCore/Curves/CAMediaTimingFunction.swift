@@ -25,7 +25,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
 
-  /// Writes x and y of a control point: 0 is the start, 1 and 2 are the curve's own, 3 is the end; another index writes nothing.
+  /// Writes x and y of a control point: 0 is the start, 1 and 2 are the curve's own, 3 is the end.
+  ///
+  /// Any other index writes nothing.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [0, 0] + controlPoints + [1, 1]
     guard 0...3 ~= idx else { return }

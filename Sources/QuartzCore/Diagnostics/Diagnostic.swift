@@ -1,7 +1,7 @@
 // To add a diagnostic, write a function in the file of its family, such as `Diagnostic+Layers.swift` here or
 // `Diagnostic+Presentations.swift` in UIKit, and pass it to the environment's `report(_:)`. Give it a page,
-// `Documentation/Diagnostics/<identifier>.md`, a line in that folder's README, and a test of its words: `Scripts/diagnostics` names
-// what is missing.
+// `Documentation/Diagnostics/<identifier>.md`, a line in that folder's README, and a test of its words:
+// `Scripts/diagnostics` names what is missing.
 
 /// A report of a mistake of the app: its cause, its effect, and the code to write instead.
 public struct Diagnostic: Hashable, Sendable {

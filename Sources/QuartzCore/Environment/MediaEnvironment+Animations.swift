@@ -86,7 +86,8 @@ extension MediaEnvironment {
 
   /// Removes the animations of layers that are in no tree of the environment; they end unfinished (C-25, C-68).
   ///
-  /// Those that are not removed on completion stay attached, and run again after the layer's next commit in a tree (C-4).
+  /// Those that are not removed on completion stay attached, and run again after the layer's next commit in a tree
+  /// (C-4).
   package func dropDetachedAnimations() {
     guard treesHaveChanged else { return }
     treesHaveChanged = false

@@ -364,7 +364,10 @@ import Rendering
 
   // MARK: For subclasses
 
-  /// The action for a change: the delegate's, then `actions`, then those of ``style``, then the class's, then the implicit animation; nil for none (C-18).
+  /// The action for a change; nil for none.
+  ///
+  /// The delegate's, then that of `actions`, then that of ``style``, then the class's, then the implicit animation
+  /// (C-18).
   open func action(forKey key: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: key) { return action.isNull ? nil : action }
     if let action = actions?[key] ?? styledAction(forKey: key) { return action.isNull ? nil : action }

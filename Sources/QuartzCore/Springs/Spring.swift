@@ -58,7 +58,7 @@ package struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The position at a time in seconds, 0 at the start and before, near 1 at rest; 1 for a time without end (C-31, C-32).
+  /// The position at a time in seconds: 0 at the start and before, near 1 at rest, 1 for an infinite time (C-31, C-32).
   package func value(at time: Double) -> Double {
     SpringMotion(self).value(at: time)
   }

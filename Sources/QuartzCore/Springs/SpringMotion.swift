@@ -11,7 +11,7 @@ enum SpringMotion: Equatable {
   init(_ spring: Spring) {
     let frequency = spring.angularFrequency
     let ratio = spring.dampingRatio
-    // So close to 1 the two solutions agree to eight digits, while the constants of the underdamped one grow without bound.
+    // Near 1 the two solutions agree to eight digits, while the constants of the underdamped one grow without bound.
     if ratio < 1 - 1e-9 {
       let decay = ratio * frequency
       let damped = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
@@ -28,7 +28,7 @@ enum SpringMotion: Equatable {
     }
   }
 
-  /// The position at a time in seconds, 0 at the start and before, near 1 at rest; 1 for a time without end.
+  /// The position at a time in seconds, 0 at the start and before, near 1 at rest, 1 for an infinite time.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time.isFinite else { return 1 }

@@ -91,7 +91,7 @@ package struct AttributeReader {
   /// The line for a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; 0x100 to 0x400 are patterns, and
   /// 0x8000 leaves out spaces. Other bits are noted as unsupported.
   ///
-  /// - Returns: nil for a value that is no number; an inner nil for no line.
+  /// - Returns: nil for a value of another type; an inner nil for no line.
   private mutating func stroke(_ value: Any, _ attribute: TextAttribute) -> TextStroke?? {
     guard let number = number(value) else { return nil }
     let style = Int(max(0, min(number, 65535)))
