@@ -39,7 +39,8 @@ import UIKit
     }
     environment.optionalMethods.audit = { [link = WeakReference(environment)] object, adopted in
       for finding in OptionalMethodAudit.findings(in: object, adopted) {
-        link.target?.report(.unheardMethod(finding.method, of: finding.type, base: finding.base, adopted: adopted))
+        link.target?.report(
+          .optionalMethodNotCalled(finding.method, of: finding.type, base: finding.base, adopted: adopted))
       }
     }
   }

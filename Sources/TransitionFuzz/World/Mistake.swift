@@ -60,7 +60,7 @@ enum Mistake: CaseIterable {
     case .pushesTwice: ["pushed-twice"]
     case .changesPresentedStack: ["stack-during-presentation"]
     case .selectsNoTab: ["no-such-tab"]
-    case .overtakesTransition: ["container-transition-overtaken"]
+    case .overtakesTransition: ["container-transition-start-not-shown"]
     case .completesTwice: ["completed-twice"]
     case .completesCancelled: ["completed-after-cancel"]
     case .chains, .neverCompletes: ["never-completed"]

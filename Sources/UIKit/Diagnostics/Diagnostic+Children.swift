@@ -54,9 +54,9 @@ extension Diagnostic {
   }
 
   /// A container transition whose first controller is not shown after the one that it waited for.
-  static func containerTransitionOvertaken(transition: String, container: String) -> Diagnostic {
+  static func containerTransitionStartNotShown(transition: String, container: String) -> Diagnostic {
     Diagnostic(
-      identifier: "container-transition-overtaken",
+      identifier: "container-transition-start-not-shown",
       happened:
         "The UIContainerTransition from \(transition) waited for another in \(container), after which its first controller was not shown.",
       reason: "It can only begin at what is on the screen.",

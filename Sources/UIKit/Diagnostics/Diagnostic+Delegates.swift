@@ -3,9 +3,9 @@ import QuartzCore
 /// Delegates that are never called.
 extension Diagnostic {
   /// P-1: a delegate was released before it was used.
-  static func delegateGone(owner: String, property: String) -> Diagnostic {
+  static func delegateReleased(owner: String, property: String) -> Diagnostic {
     Diagnostic(
-      identifier: "delegate-gone",
+      identifier: "delegate-released",
       happened: "The \(property) of \(owner) was set, and the object is gone before it was used.",
       reason:
         "Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not used.",
@@ -13,11 +13,13 @@ extension Diagnostic {
   }
 
   /// a subclass has an optional method that its conforming superclass does not have.
-  package static func unheardMethod(_ method: String, of type: String, base: String, adopted: OptionalProtocol)
+  package static func optionalMethodNotCalled(
+    _ method: String, of type: String, base: String, adopted: OptionalProtocol
+  )
     -> Diagnostic
   {
     Diagnostic(
-      identifier: "unheard-method",
+      identifier: "optional-method-not-called",
       happened:
         "\(type) has \(method), and nobody calls it: \(base), its superclass, adopts \(adopted.rawValue) without it.",
       reason:

@@ -44,9 +44,9 @@ extension Diagnostic {
   }
 
   /// P-71: the animator has not added the arriving view.
-  static func leftOutView(animator: String, view: String, transition: String) -> Diagnostic {
+  static func arrivingViewNotAdded(animator: String, view: String, transition: String) -> Diagnostic {
     Diagnostic(
-      identifier: "left-out-view",
+      identifier: "arriving-view-not-added",
       happened:
         "\(animator) has completed the transition from \(transition) and has not put \(view) into the container.",
       reason:

@@ -14,7 +14,7 @@ extension UIViewController {
   /// The transitioning delegate; reports one that was set and released (P-1).
   var liveTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     if transitioningDelegate == nil, modal.delegateWatch.hasLostDelegate {
-      environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "transitioningDelegate"))
+      environment.report(.delegateReleased(owner: "\(type(of: self)) \(traceName)", property: "transitioningDelegate"))
     }
     return transitioningDelegate.map(environment.optionalMethods.complete)
   }

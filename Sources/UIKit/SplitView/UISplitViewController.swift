@@ -296,7 +296,7 @@ import QuartzCore
   /// The delegate; reports one that was set and has been released (P-1).
   var liveDelegate: (any UISplitViewControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {
-      environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
+      environment.report(.delegateReleased(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
     return delegateWithOptionalMethods
   }

@@ -321,7 +321,7 @@ import UIKit
       let scene = PresentationScene(stage, style: .overFullScreen)
       scene.b.transitioningDelegate = PresentationDirector()
       scene.a.present(scene.b, animated: true)
-      try stage.expectDiagnostic("delegate-gone")
+      try stage.expectDiagnostic("delegate-released")
       try stage.settle()
     }
   }

@@ -286,10 +286,10 @@ import UIKit
       let view = ViewScene(stage).square()
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 55 }
       #expect(view.shownX == 55)
-      let words = try stage.expectDiagnostic("keyframe-alone").message
+      let words = try stage.expectDiagnostic("keyframe-outside-animation").message
       #expect(
         words == """
-          [keyframe-alone] UIView.addKeyframe was called outside the block of UIView.animateKeyframes. There is no duration \
+          [keyframe-outside-animation] UIView.addKeyframe was called outside the block of UIView.animateKeyframes. There is no duration \
           of which its times could be parts. Its changes are made as any others here. Call it inside the block of \
           animateKeyframes.
           """)

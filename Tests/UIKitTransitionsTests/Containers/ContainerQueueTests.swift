@@ -46,10 +46,10 @@ import UIKit
       scene.pages.show(2)
       driver.cancel()
       try stage.settle()
-      let said = try stage.expectDiagnostic("container-transition-overtaken").message
+      let said = try stage.expectDiagnostic("container-transition-start-not-shown").message
       #expect(
         said == """
-          [container-transition-overtaken] The UIContainerTransition from B to C waited for another in P, after which its \
+          [container-transition-start-not-shown] The UIContainerTransition from B to C waited for another in P, after which its \
           first controller was not shown. It can only begin at what is on the screen. Nothing happens, and the completion \
           hears false. Begin it in the completion of the first one.
           """)

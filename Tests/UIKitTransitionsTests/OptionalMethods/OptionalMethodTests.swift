@@ -80,10 +80,10 @@ import UIKit
       try push(delegate, stage)
       try push(Unheard(), stage)
       #expect(delegate.heard == ["base didShow"])
-      let said = try stage.expectDiagnostic("unheard-method").message
+      let said = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
         said == """
-          [unheard-method] Unheard has navigationController(_:willShow:animated:), and nobody calls it: LibraryDelegate, its \
+          [optional-method-not-called] Unheard has navigationController(_:willShow:animated:), and nobody calls it: LibraryDelegate, its \
           superclass, adopts UINavigationControllerDelegate without it. In Objective-C an optional method is found in any \
           subclass; in Swift alone it is bound in the class that adopts the protocol. Add the method to LibraryDelegate and \
           override it, or, where LibraryDelegate can't be edited, let Unheard adopt UINavigationControllerDelegateOverriding \
@@ -127,7 +127,7 @@ import UIKit
       pages.pages.makeAnimator = { DeafAnimator() }
       pages.pages.show(2)
       try stage.settle()
-      let said = try stage.expectDiagnostic("unheard-method")
+      let said = try stage.expectDiagnostic("optional-method-not-called")
       #expect(said.happened.hasPrefix("DeafAnimator has animationEnded(_:)"))
     }
   }

@@ -73,9 +73,10 @@ import UIKit
       let delegate = Unnamed()
       try swipeAway(delegate, stage)
       #expect(delegate.heard == ["base will"])
-      let said = try stage.expectDiagnostic("unheard-method").message
+      let said = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
-        said.hasPrefix("[unheard-method] Unnamed has presentationControllerDidDismiss(_:), and nobody calls it:"))
+        said.hasPrefix(
+          "[optional-method-not-called] Unnamed has presentationControllerDidDismiss(_:), and nobody calls it:"))
     }
   }
 
@@ -122,7 +123,7 @@ import UIKit
       #expect(try isTapped(stage, QuietGestures()))
       #expect(try !isTapped(stage, Refusing()))
       #expect(try isTapped(stage, RefusingInVain()))
-      let said = try stage.expectDiagnostic("unheard-method")
+      let said = try stage.expectDiagnostic("optional-method-not-called")
       #expect(said.happened.hasPrefix("RefusingInVain has gestureRecognizerShouldBegin(_:)"))
     }
   }

@@ -69,7 +69,7 @@ import UIKit
       try stage.expectDiagnostic("never-completed")
       end?()
       try stage.settle()
-      try stage.expectDiagnostic("left-out-view")
+      try stage.expectDiagnostic("arriving-view-not-added")
     }
   }
 

@@ -29,8 +29,8 @@ import UIKit
       scene.a.present(scene.b, animated: true)
       try stage.settle()
       #expect(
-        try stage.expectDiagnostic("left-out-view").message == """
-          [left-out-view] Idle has completed the transition from A to B and has not put the view of B into the container. The \
+        try stage.expectDiagnostic("arriving-view-not-added").message == """
+          [arriving-view-not-added] Idle has completed the transition from A to B and has not put the view of B into the container. The \
           container's subviews are all that is shown afterwards: on a device the screen is black after a presentation, and empty \
           after a push or a change of tab. It is so here, too. In animateTransition(using:), add view(forKey: .to) to \
           containerView, at the latest before completeTransition(true).
@@ -53,7 +53,7 @@ import UIKit
       scene.director.makeAnimator = { _ in Idle() }
       scene.nav.pushViewController(scene.b, animated: true)
       try stage.settle()
-      try stage.expectDiagnostic("left-out-view")
+      try stage.expectDiagnostic("arriving-view-not-added")
       #expect(scene.b.view.window == nil && scene.a.view.window == nil)
       #expect(!scene.log.calls.contains("B.wD") && scene.log.calls.contains("B.dA"))
       scene.director.makeAnimator = nil
@@ -66,7 +66,7 @@ import UIKit
       scene.director.makeAnimator = { Idle() }
       scene.tabs.selectedIndex = 1
       try stage.settle()
-      try stage.expectDiagnostic("left-out-view")
+      try stage.expectDiagnostic("arriving-view-not-added")
       #expect(scene.b.view.window == nil && scene.a.view.window == nil)
     }
   }

@@ -287,7 +287,7 @@ import UIKit
       scene.nav.delegate = director
       scene.nav.pushViewController(scene.b, animated: true)
       try stage.settle()
-      try stage.expectDiagnostic("left-out-view")
+      try stage.expectDiagnostic("arriving-view-not-added")
       #expect(scene.a.view.superview == nil && scene.b.view.superview == nil)
     }
   }

@@ -6,16 +6,16 @@ import UIKit
 
 @Suite("Diagnostics of pitfalls") @MainActor struct TrapTests {
   @Test("A delegate that nothing retains is reported (P-1)")
-  func delegateGone() throws {
+  func delegateReleased() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       scene.nav.delegate = ClosureDirector()
       scene.nav.pushViewController(scene.b, animated: true)
       try stage.settle()
-      let said = try stage.expectDiagnostic("delegate-gone").message
+      let said = try stage.expectDiagnostic("delegate-released").message
       #expect(
         said == """
-          [delegate-gone] The delegate of UINavigationController nav was set, and the object is gone before it was used. \
+          [delegate-released] The delegate of UINavigationController nav was set, and the object is gone before it was used. \
           Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not \
           used. Keep the delegate in a property of something that lives as long as the controller.
           """)

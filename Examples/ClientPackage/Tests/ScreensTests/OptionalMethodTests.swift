@@ -82,7 +82,8 @@ import UIKit
       let delegate = Neither()
       try run(delegate, stage)
       #expect(delegate.heard == ["library: didShow"])
-      #expect(try stage.expectDiagnostic("unheard-method").happened.hasPrefix("Neither has navigationController"))
+      #expect(
+        try stage.expectDiagnostic("optional-method-not-called").happened.hasPrefix("Neither has navigationController"))
     }
   }
 }

@@ -52,7 +52,7 @@ extension UIView {
     let end = frameDuration.isNaN ? start : min(max(start + frameDuration, start), 1)
     guard environment.areAnimationsEnabled else { return animations() }
     guard let context = environment.animationContexts.last, context.keyframes != nil else {
-      environment.report(.keyframeAlone)
+      environment.report(.keyframeOutsideAnimation)
       return animations()
     }
     context.runKeyframe(from: start, to: end, animations)

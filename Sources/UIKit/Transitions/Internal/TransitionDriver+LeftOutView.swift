@@ -17,6 +17,6 @@ extension TransitionDriver {
     guard controller.modal.presents == nil, controller.appearance == .appearing else { return }
     guard view.window == nil, controller.viewIfLoaded?.window == nil else { return }
     controller.windowMove = .leftOut
-    environment.report(.leftOutView(animator: animatorName, view: view.debugName, transition: name))
+    environment.report(.arrivingViewNotAdded(animator: animatorName, view: view.debugName, transition: name))
   }
 }

@@ -180,7 +180,7 @@ extension UIViewController {
     let here = containerTransitions.filter { $0.containerView === containerView }
     guard let next = here.first, next.phase == .waiting else { return }
     if let from = next.from, from.viewInContainerIfLoaded?.superview !== containerView {
-      environment.report(.containerTransitionOvertaken(transition: next.name, container: traceName))
+      environment.report(.containerTransitionStartNotShown(transition: next.name, container: traceName))
       environment.pendingTransitions.remove(next.pending)
       return next.end(completed: false)
     }
