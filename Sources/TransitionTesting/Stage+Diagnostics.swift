@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-  /// Takes a diagnostic off the list: the test is about it.
+  /// Removes a diagnostic that the test expects from the list.
   ///
   /// - Throws: ``StageError/missingDiagnostic(identifier:reported:)`` if it was not reported.
   @discardableResult
@@ -12,7 +12,7 @@ extension Stage {
     return diagnostics.remove(at: index)
   }
 
-  /// Whether nothing moves and nothing waits.
+  /// Whether nothing moves and no block waits.
   public var isQuiet: Bool {
     !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
@@ -29,7 +29,8 @@ extension Stage {
     return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
   }
 
-  /// The error of a stage that has not settled: what runs, whether more time would help, and the traps reported so far.
+  /// Returns the error of a stage that has not settled: what runs, whether more time would help, and the diagnostics so
+  /// far.
   package func unsettled(after seconds: TimeInterval) -> StageError {
     .doesNotSettle(
       after: seconds, running: whatRuns,
@@ -37,7 +38,7 @@ extension Stage {
       reported: collapsed(diagnostics.map(\.message)))
   }
 
-  /// Seconds that count as no end: a spring without friction never rests.
+  /// Seconds from which an animation counts as endless, such as a spring without friction.
   private static let endless: TimeInterval = 1e6
 
   /// A line for each running animation (layer, key, remaining time, origin), transition and pending block.

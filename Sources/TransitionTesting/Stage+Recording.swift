@@ -1,17 +1,17 @@
 import UIKit
 
 extension Stage {
-  /// Films the screen from now on, which becomes the film's and its trace's second 0, for a number of seconds or until
+  /// Records the screen from now on, which is second 0 of the film and its trace, for a number of seconds or until
   /// nothing moves.
   ///
   /// - Parameters:
-  ///   - name: what the recording is called.
+  ///   - name: the name of the recording.
   ///   - framesPerSecond: frames per second, 1…240.
-  ///   - seconds: how long; nil: until nothing moves, and at most `limit` seconds.
-  ///   - limit: seconds after which a film that never comes to rest ends all the same.
+  ///   - seconds: the length; nil: until nothing moves, and at most `limit` seconds.
+  ///   - limit: the greatest length of a film that never comes to rest, in seconds.
   ///   - progress: called before each frame with the seconds recorded so far; an error ends the recording.
   ///   - shrink: scales each frame down when it is taken, so that a long film does not fill the memory.
-  /// - Throws: `FrameExportError.unusable(_:)` for a rate that cannot be filmed.
+  /// - Throws: `FrameExportError.unusable(_:)` for a rate that cannot be recorded.
   public func record(
     _ name: String, framesPerSecond: Double = 60, for seconds: TimeInterval? = nil, limit: TimeInterval = 10,
     progress: (TimeInterval) throws -> Void = { _ in }, shrink: (CGImage) -> CGImage = { $0 }

@@ -6,8 +6,8 @@ extension Stage {
     environment.rotateDevice(to: orientation)
   }
 
-  /// Gives the app another size in points, as on a tablet that shares its screen; sizes that are not above zero change
-  /// nothing.
+  /// Gives the app another size in points, as on a tablet with two apps side by side. Sizes that are not above zero are
+  /// ignored.
   public func resize(to size: CGSize, animated: Bool = true) {
     environment.resize(to: size, animated: animated)
   }

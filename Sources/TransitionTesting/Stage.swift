@@ -13,7 +13,7 @@ import UIKit
   public let window: UIWindow
   /// The clock.
   public let clock: ManualClock
-  /// Kept from frame to frame, so that what has not changed is not drawn again.
+  /// Used for all frames, so that what has not changed is not drawn again.
   private var renderer = SoftwareRenderer()
   /// The diagnostics that the test has not expected, in order.
   public internal(set) var diagnostics: [Diagnostic] = []
@@ -24,7 +24,7 @@ import UIKit
   @exclusivity(unchecked) var heldFingers: [HeldFinger] = []
   /// The scheduled scrolls of wheels and trackpads, one after the other.
   @exclusivity(unchecked) var scrolls: [ScheduledScroll] = []
-  /// Frames since the stage began, so that times do not drift.
+  /// The number of frames since the stage began, from which times are computed without drift.
   @exclusivity(unchecked) private var ticks = 0
 
   package init(_ device: Device) {
@@ -52,7 +52,7 @@ import UIKit
 
   // MARK: Showing
 
-  /// Makes a controller the window's root and lets the first turn pass, so that it is on the screen.
+  /// Makes a controller the window's root and runs the first turn, so that it is on the screen.
   public func show(_ root: UIViewController) {
     environment.perform {
       window.rootViewController = root
@@ -68,11 +68,11 @@ import UIKit
   /// Seconds between frames.
   public var frameDuration: TimeInterval { 1 / Double(device.screen.maximumFramesPerSecond) }
 
-  /// The longest time that one call passes, in seconds: a day.
+  /// The longest time that one call can advance, in seconds: a day.
   static let longestAdvance: TimeInterval = 86_400
 
-  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative times, and those of more than
-  /// a day, pass nothing.
+  /// Advances by an exact time, frame by frame; the last turn is at the exact end. Negative times, and those of more
+  /// than a day, are ignored.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds <= Self.longestAdvance else { return }
     finishTurn()
@@ -85,17 +85,17 @@ import UIKit
     }
   }
 
-  /// Lets a number of frames pass.
+  /// Advances by a number of frames.
   public func advance(frames: Int) {
     finishTurn()
     for _ in 0..<max(0, frames) { tick() }
   }
 
-  /// Lets time pass until nothing moves.
+  /// Advances until nothing moves.
   ///
-  /// - Parameter limit: seconds after which it gives up.
-  /// - Throws: ``StageError/doesNotSettle(after:running:hasNoEnd:reported:)``, which names what still runs,
-  ///   and the traps that were reported.
+  /// - Parameter limit: the greatest time to advance, in seconds.
+  /// - Throws: ``StageError/doesNotSettle(after:running:hasNoEnd:reported:)``, which names what still runs, and the
+  ///   diagnostics that were reported.
   public func settle(within limit: TimeInterval = 10) throws {
     finishTurn()
     let start = clock.now
@@ -118,7 +118,7 @@ import UIKit
     let changes = fingers.changes(upTo: clock.now)
     if !changes.isEmpty { environment.touches.send(changes) }
     guard !scrolls.isEmpty else { return }
-    // It is out of the list while it calls the app, which may ask for more.
+    // It is not in the list while it calls the app, which may schedule more.
     var scroll = scrolls.removeFirst()
     if !scroll.deliver(upTo: clock.now, to: environment) { scrolls.insert(scroll, at: 0) }
   }
@@ -132,12 +132,12 @@ import UIKit
 
   // MARK: Frames
 
-  /// The present frame as a value.
+  /// The current frame as a value.
   public var frame: RenderFrame {
     environment.renderFrame()
   }
 
-  /// The present frame in pixels.
+  /// The current frame in pixels.
   public var image: CGImage {
     renderer.render(frame)
   }
@@ -156,7 +156,7 @@ import UIKit
   /// Everything that transitions did since the stage began, or since ``clearTrace()``.
   public var trace: EventTrace { environment.trace }
 
-  /// Forgets the events so far.
+  /// Removes the events so far.
   public func clearTrace() {
     environment.clearTrace()
   }

@@ -1,10 +1,11 @@
-/// Why a stage's test failed.
+/// The reason why a stage's test failed.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-  /// Something still ran when the time was up, or runs without an end; with the traps that UIKit had reported by then.
+  /// Something still ran when the time was up, or runs without an end; with the diagnostics that UIKit had reported by
+  /// then.
   case doesNotSettle(after: Double, running: [String], hasNoEnd: Bool, reported: [String])
-  /// UIKit reported traps that the test did not expect.
+  /// UIKit reported diagnostics that the test did not expect.
   case unexpectedDiagnostics([String])
-  /// A trap that the test expected was not reported.
+  /// A diagnostic that the test expected was not reported.
   case missingDiagnostic(identifier: String, reported: [String])
 
   /// The failure, its cause, and the next step.

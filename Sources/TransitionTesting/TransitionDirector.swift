@@ -1,6 +1,7 @@
 import UIKit
 
-/// A delegate of stacks, tab bars and presentations that answers all of them alike, for one transition after another.
+/// A delegate of stacks, tab bars and presentations that returns the same objects to all of them, for one transition
+/// after another.
 ///
 /// Keep a reference to it: delegates are not retained.
 package final class TransitionDirector: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
@@ -8,12 +9,12 @@ package final class TransitionDirector: NSObject, UINavigationControllerDelegate
 {
   /// Makes the animator of a transition that begins; nil for the system's.
   package var animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
-  /// Returns the interaction controller of a transition; nil to run by time.
+  /// Returns the interaction controller of a transition; nil for a non-interactive one.
   package var interaction: () -> (any UIViewControllerInteractiveTransitioning)? = { nil }
   /// Makes the presentation controller of a screen, from it and the one that presents it; nil for the system's.
   package var presentationController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil
   }
-  /// Called with the controller that a stack is about to show.
+  /// Makes the presentation controller for a presented controller and its presenter; nil for the system's.
   package var willShow: (UIViewController) -> Void = { _ in }
   /// Called with the controller that a stack has shown.
   package var didShow: (UIViewController) -> Void = { _ in }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Runs a test on a stage of its own; UIKit inside the body belongs to it.
 ///
-/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did
-///   not expect.
+/// - Throws: errors of the body; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a diagnostic that the body
+///   did not expect.
 @MainActor public func withStage<Result>(
   _ device: Device = .iPhone15, _ body: (Stage) throws -> Result
 ) throws -> Result {
@@ -16,8 +16,8 @@ import UIKit
 
 /// Runs a test that suspends on a stage of its own; UIKit in the body's task belongs to it, also after a suspension.
 ///
-/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did
-///   not expect.
+/// - Throws: errors of the body; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a diagnostic that the body
+///   did not expect.
 @MainActor public func withStage<Result>(
   _ device: Device = .iPhone15, _ body: @MainActor (Stage) async throws -> Result
 ) async throws -> Result {
@@ -36,7 +36,7 @@ extension Stage {
   }
 }
 
-/// Each message once, in order, with how often it came.
+/// Returns each message once, in order, with its count.
 func collapsed(_ messages: [String]) -> [String] {
   var counts: [(message: String, count: Int)] = []
   for message in messages {

@@ -1,4 +1,4 @@
-/// Why a frame is not its golden.
+/// The reason why a frame differs from its golden.
 public enum GoldenError: Error, Equatable, CustomStringConvertible {
   /// There is no golden, and recording is off.
   case missing(name: String, path: String)

@@ -10,7 +10,7 @@ struct GoldenFrame {
   private var file: URL { folder.appendingPathComponent("\(name).png") }
   private var versions: URL { folder.appendingPathComponent("\(name).fonts.json") }
 
-  /// Compares, or records.
+  /// Compares a frame with the golden, or records it.
   func check(_ actual: CGImage, fonts: [FontVersions]) throws {
     if environment["MATCHCUT_GOLDENS"] == "record" {
       try record(actual, fonts: fonts)
@@ -61,7 +61,7 @@ struct GoldenFrame {
       throw GoldenError.size(
         name: name, expected: "\(expected.width) x \(expected.height)", actual: "\(actual.width) x \(actual.height)")
     }
-    // Goldens are stored straight: a pixel that is not opaque is compared as it comes back from a file.
+    // Goldens are stored with straight alpha, so a translucent pixel is compared as it is read back from a file.
     let shown = try CGImage(pngData: actual.pngData())
     let difference = ImageDifference(expected, shown)
     guard difference.count > 0 else { return }

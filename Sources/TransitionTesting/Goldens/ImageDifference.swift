@@ -5,9 +5,9 @@ import Raster
 struct ImageDifference {
   /// The number of pixels that differ.
   let count: Int
-  /// The first that does, as "x, y"; empty where none does.
+  /// The first differing pixel, as "x, y"; empty where none differs.
   let first: String
-  /// An image that is red where they differ, over a faint copy of the expected one.
+  /// An image that is red where pixels differ, over a faint copy of the expected one.
   let image: CGImage
 
   init(_ expected: CGImage, _ actual: CGImage) {

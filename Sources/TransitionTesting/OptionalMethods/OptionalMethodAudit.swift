@@ -13,7 +13,7 @@ import UIKit
     let base: String
   }
 
-  /// Looks at an object's class and those above it, down from the one that conforms.
+  /// Checks an object's class and its superclasses, down from the class that conforms.
   static func findings(in object: AnyObject, _ adopted: OptionalProtocol) -> [Finding] {
     var classes: [AnyClass] = []
     var next: AnyClass? = type(of: object)
@@ -39,7 +39,7 @@ import UIKit
 
   private static var answers: [Question: [String]] = [:]
 
-  /// Which of some methods a class itself declares.
+  /// Returns the methods of a list that a class itself declares.
   private static func methods(of type: AnyClass, among candidates: [String]) -> [String] {
     let question = Question(type: ObjectIdentifier(type), candidates: candidates)
     if let known = answers[question] { return known }
@@ -55,7 +55,7 @@ import UIKit
     return candidates.filter(declared.contains)
   }
 
-  /// Which candidate a demangled function is: `Module.Class.name(label: Type, …) -> Type`.
+  /// Returns the candidate that a demangled function is: `Module.Class.name(label: Type, …) -> Type`.
   private static func signature(in text: String, _ candidates: [String]) -> String? {
     guard !text.contains(" in "), let range = text.range(of: #"\.[A-Za-z_]+\("#, options: .regularExpression) else {
       return nil
@@ -89,7 +89,7 @@ import UIKit
   }
 }
 
-/// The Swift runtime's own; the answer is the caller's to free.
+/// A function of the Swift runtime; the caller frees the result.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,

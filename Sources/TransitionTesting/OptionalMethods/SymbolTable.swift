@@ -6,10 +6,10 @@ struct SymbolTable {
   private let entries: Range<Int>
   private let names: Int
 
-  /// The running program's.
+  /// The symbol table of the running program.
   static let own = SymbolTable(path: "/proc/self/exe")
 
-  /// The symbol table of a file; nil where the file is no 64-bit ELF file, or has none.
+  /// Reads the symbol table of a file; nil for a file that is no 64-bit ELF file or has none.
   init?(path: String) {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped), bytes.count > 64,
       bytes.prefix(5) == Data([0x7F, 0x45, 0x4C, 0x46, 2])
@@ -26,10 +26,10 @@ struct SymbolTable {
     entries = offset..<(offset + length)
   }
 
-  /// A class's mangled name, found by the address of its metadata: the runtime's own name of a private class is another
-  /// one.
+  /// Returns a class's mangled name by the address of its metadata, because the runtime has another name for a private
+  /// class.
   func mangledName(of type: AnyClass) -> String? {
-    // The program lies somewhere else in memory than in its file: as far off as a class whose name is known.
+    // The program is loaded at another address than in its file; a class with a known name gives the difference.
     guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
     let address = known + Int(bitPattern: place(of: type)) - Int(bitPattern: place(of: Stage.self))
     return bytes.withUnsafeBytes { raw in
@@ -41,7 +41,7 @@ struct SymbolTable {
     }
   }
 
-  /// The names that begin with a prefix.
+  /// Returns the names that begin with a prefix.
   func names(beginningWith prefix: String) -> [String] {
     let wanted = Array(prefix.utf8)
     return bytes.withUnsafeBytes { raw in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger that a test holds down until it lifts it.
+/// A finger that stays down until the test lifts it.
 @MainActor public final class HeldFinger {
   private unowned let stage: Stage
   private let number: Int
@@ -28,7 +28,7 @@ import UIKit
     move(to: CGPoint(x: location.x + displacement.dx, y: location.y + displacement.dy))
   }
 
-  /// Presses harder, or less hard, where the finger is; 1 is an everyday touch.
+  /// Changes the force at the finger's location; 1 is an average touch.
   public func press(_ force: CGFloat) {
     source.force = force
     move(to: location)
@@ -39,7 +39,7 @@ import UIKit
     send(.ended, at: point ?? location)
   }
 
-  /// Takes the touch away, as the system does.
+  /// Cancels the touch, as the system does.
   public func cancel() {
     send(.cancelled, at: location)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gestures that fingers make as time passes; each is handed to the stage and begins now.
+/// Gestures of fingers as time advances. Each is scheduled by the call and begins now.
 extension Stage {
   /// Points between fingers that lie side by side.
   private static let fingerGap: CGFloat = 40

@@ -2,7 +2,7 @@ import UIKit
 
 /// Keys of a keyboard, and buttons of a remote control.
 extension Stage {
-  /// Presses a key for some seconds, with others held; it comes up as time passes.
+  /// Presses a key for some seconds, with others held; it is released as time advances.
   public func press(
     _ key: UIKeyboardHIDUsage, holding modifiers: UIKeyModifierFlags = [], for seconds: TimeInterval = 0.1
   ) {
@@ -11,7 +11,7 @@ extension Stage {
     comesUp(number, after: seconds)
   }
 
-  /// Presses a button for some seconds; it comes up as time passes.
+  /// Presses a button for some seconds; it is released as time advances.
   public func press(_ button: UIPress.PressType, for seconds: TimeInterval = 0.1) {
     let number = fingers.newNumber()
     environment.presses.begin(number, button)

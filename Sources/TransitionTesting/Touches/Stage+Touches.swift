@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Hands the stage a finger's way: it lands at the first point, moves in straight lines between the points as time
-  /// passes, and leaves at the last.
+  /// Schedules a finger's path: touch-down at the first point, straight lines between the points as time advances,
+  /// touch-up at the last.
   public func touch(_ points: [TouchPoint], as source: TouchSource = .finger) {
     fingers.add(points, at: clock.now, as: source)
   }
@@ -14,7 +14,7 @@ extension Stage {
 
   // MARK: Held fingers
 
-  /// A finger that the test holds: it lands now.
+  /// Puts a finger down now, which the test moves and lifts.
   @discardableResult
   public func touchDown(at point: CGPoint, as source: TouchSource = .finger) -> HeldFinger {
     heldFingers.removeAll { !$0.isDown }
@@ -23,12 +23,12 @@ extension Stage {
     return finger
   }
 
-  /// Moves the held finger that landed last.
+  /// Moves the finger that was put down last.
   public func touchMove(to point: CGPoint) {
     lastHeldFinger?.move(to: point)
   }
 
-  /// Lifts the held finger that landed last.
+  /// Lifts the finger that was put down last.
   public func touchUp(at point: CGPoint) {
     lastHeldFinger?.lift(at: point)
   }

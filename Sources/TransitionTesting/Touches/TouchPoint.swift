@@ -2,7 +2,7 @@ import UIKit
 
 /// The location, force and radius of a finger at a time.
 public struct TouchPoint: Hashable, Sendable {
-  /// Seconds since the finger's script was handed to the stage.
+  /// Seconds since the finger's script was scheduled.
   public var time: TimeInterval
   /// The location on the screen, in points.
   public var location: CGPoint

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One finger that will touch the screen as time passes: it lands and leaves exactly once.
+/// A finger that will touch the screen as time advances: touch-down and touch-up happen exactly once.
 struct ScheduledFinger {
   /// The finger's identity.
   let number: Int
@@ -9,7 +9,7 @@ struct ScheduledFinger {
   let start: TimeInterval
   /// The path, in order of time; never empty.
   let points: [TouchPoint]
-  /// Whether the system takes it away at the end, instead of its leaving.
+  /// Whether the system cancels the touch at the end.
   let isCancelled: Bool
 
   private var isDown = false

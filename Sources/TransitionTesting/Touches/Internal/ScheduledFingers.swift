@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fingers that will touch the screen as time passes.
+/// The fingers that will touch the screen as time advances.
 @MainActor struct ScheduledFingers {
   private var fingers: [ScheduledFinger] = []
   private var nextNumber = 1000
@@ -18,7 +18,7 @@ import UIKit
       ScheduledFinger(number: newNumber(), source: source, start: time, points: ordered, isCancelled: isCancelled))
   }
 
-  /// A number that no other finger has.
+  /// Returns a number that no other finger has.
   mutating func newNumber() -> Int {
     defer { nextNumber += 1 }
     return nextNumber

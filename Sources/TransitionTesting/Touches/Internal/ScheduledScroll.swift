@@ -6,7 +6,7 @@ struct ScheduledScroll {
   private let point: CGPoint
   private let displacement: CGVector
   private let seconds: TimeInterval
-  /// The time of its beginning and the distance so far; nil before.
+  /// The time of the beginning and the fraction so far; nil before.
   private var progress: (start: TimeInterval, part: CGFloat)?
   private var lastTime = -TimeInterval.infinity
 
@@ -14,7 +14,7 @@ struct ScheduledScroll {
     (self.type, self.point, self.displacement, self.seconds) = (type, point, displacement, seconds)
   }
 
-  /// Does what is due, a step at a moment; whether it has ended.
+  /// Sends the events that are due, one per step; returns whether the scroll has ended.
   @MainActor mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) -> Bool {
     guard time > lastTime else { return false }
     lastTime = time

@@ -9,10 +9,10 @@ struct TouchRecording {
   }
 
   private var events: [TouchScript.Event] = []
-  /// The fingers that are down, by the numbers that their source gives them.
+  /// The fingers that are down, by the numbers of their source.
   private var down: [Int: Finger] = [:]
 
-  /// Writes down what a finger does at a time, in seconds since the beginning.
+  /// Records a finger's change at a time, in seconds since the beginning.
   mutating func note(_ change: TouchChange, at time: TimeInterval) {
     guard time <= TouchScript.longest else { return }
     let point = TouchScript.reaches(change.location) ? change.location : nil
@@ -34,14 +34,14 @@ struct TouchRecording {
     }
   }
 
-  /// The script; fingers that are still down are taken away at a time, in seconds since the beginning.
+  /// Returns the script; fingers that are still down are cancelled at a time, in seconds since the beginning.
   mutating func finish(at time: TimeInterval) -> TouchScript {
     let end = min(time, TouchScript.longest)
     for finger in down.sorted(by: { $0.value.number < $1.value.number }) { leave(finger.key, .cancelled, at: end) }
     return TouchScript(events)
   }
 
-  /// A finger gets the lowest number that no other one has at the time.
+  /// Gives the finger the lowest number that no other one has at the time.
   private mutating func land(_ change: TouchChange, at point: CGPoint, _ time: TimeInterval) {
     let taken = Set(down.values.map(\.number))
     guard let number = TouchScript.fingers.first(where: { !taken.contains($0) }) else { return }

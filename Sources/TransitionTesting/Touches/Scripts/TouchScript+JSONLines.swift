@@ -38,7 +38,7 @@ extension TouchScript {
     return text
   }
 
-  /// Reads what `jsonLines` wrote, or a person.
+  /// Reads the JSON Lines form.
   ///
   /// - Throws: ``TouchScriptError``, which names the line and the reason.
   public init(jsonLines text: String) throws(TouchScriptError) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The properties of a finger in scripts besides its location.
 extension TouchScript {
-  /// The words for what touches the screen.
+  /// The names of the types of touches.
   static let types: [(name: String, type: UITouch.TouchType)] = [
     ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("indirectPointer", .indirectPointer),
   ]
@@ -16,7 +16,7 @@ extension TouchSource {
     (type, self.buttons) = (change.type, buttons)
   }
 
-  /// A source that presses as a finger does now, as far as a script can say it.
+  /// Makes the source of a change, with the values that a script can express.
   init(_ source: TouchSource, _ change: TouchChange) {
     self = source
     if TouchScript.forces.contains(change.force) { force = change.force }

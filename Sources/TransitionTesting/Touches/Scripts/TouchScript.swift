@@ -32,18 +32,18 @@ public struct TouchScript: Hashable, Sendable {
     }
   }
 
-  /// Seconds that a script lasts at most.
+  /// The greatest length of a script, in seconds.
   static let longest: TimeInterval = 3600
   /// The numbers that fingers may have.
   static let fingers = 1...100
   /// The largest distance of a location from the screen's origin, in points.
   private static let farthest: CGFloat = 1e6
 
-  /// The forces that a script can say, where 1 is an everyday touch.
+  /// The forces that a script can express, where 1 is an average touch.
   static let forces: ClosedRange<CGFloat> = 0...1000
-  /// The radii that it can say, in points.
+  /// The radii that a script can express, in points.
   static let radii: ClosedRange<CGFloat> = 0...farthest
-  /// The buttons that it can say, as bits.
+  /// The buttons that a script can express, as bits.
   static let buttons = 0...Int(Int32.max)
 
   /// Whether a script can have a location.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a text is no touch script.
+/// The reason why a text is no touch script.
 public struct TouchScriptError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The line, counted from 1.
   public var line: Int
@@ -13,7 +13,7 @@ public struct TouchScriptError: Error, Hashable, Sendable, CustomStringConvertib
     self.reason = reason
   }
 
-  /// One sentence: the line and what is wrong with it.
+  /// A sentence with the line and the mistake.
   public var description: String { "Touch script, line \(line): \(reason)." }
   /// The same as `description`.
   public var errorDescription: String? { description }

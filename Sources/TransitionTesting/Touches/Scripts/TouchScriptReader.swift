@@ -2,7 +2,7 @@ import EventTrace
 import FrameExport
 import UIKit
 
-/// Reads a touch script line by line, and checks that fingers land before they move and leave once.
+/// Reads a touch script line by line, and checks that each finger has one touch-down, then moves, then one touch-up.
 struct TouchScriptReader {
   private struct Down {
     let line: Int
@@ -28,7 +28,7 @@ struct TouchScriptReader {
     try readEvent()
   }
 
-  /// The events, once every line was read.
+  /// Returns the events, once every line was read.
   func finish() throws(TouchScriptError) -> [TouchScript.Event] {
     guard sawHeader else { throw TouchScriptError(line: 1, reason: "the header is missing") }
     if let (finger, landing) = down.min(by: { $0.value.line < $1.value.line }) {
