@@ -11,7 +11,7 @@ extension Stage {
   public func tap(_ point: CGPoint, count: Int = 1, fingers: Int = 1, as source: TouchSource = .finger) {
     for tap in 0..<max(0, count) {
       let time = Double(tap) * Self.tapPeriod
-      for location in places(around: point, fingers) {
+      for location in locations(around: point, fingers) {
         touch(
           [TouchPoint(time: time, location: location), TouchPoint(time: time + 0.05, location: location)], as: source)
       }
@@ -28,7 +28,7 @@ extension Stage {
   public func pan(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval, resting rest: TimeInterval = 0, fingers: Int = 1
   ) {
-    for (first, last) in zip(places(around: start, fingers), places(around: end, fingers)) {
+    for (first, last) in zip(locations(around: start, fingers), locations(around: end, fingers)) {
       var points = [TouchPoint(time: 0, location: first), TouchPoint(time: seconds, location: last)]
       if rest > 0 { points.append(TouchPoint(time: seconds + rest, location: last)) }
       touch(points)
@@ -103,7 +103,7 @@ extension Stage {
   }
 
   /// The locations of fingers side by side about a location.
-  private func places(around point: CGPoint, _ count: Int) -> [CGPoint] {
+  private func locations(around point: CGPoint, _ count: Int) -> [CGPoint] {
     (0..<max(0, count)).map { index in
       CGPoint(x: point.x + (CGFloat(index) - CGFloat(count - 1) / 2) * Self.fingerGap, y: point.y)
     }

@@ -7,7 +7,7 @@ struct ScheduledScroll {
   private let displacement: CGVector
   private let seconds: TimeInterval
   /// The time of the beginning and the fraction so far; nil before.
-  private var progress: (start: TimeInterval, part: CGFloat)?
+  private var progress: (start: TimeInterval, fraction: CGFloat)?
   private var lastTime = -TimeInterval.infinity
 
   init(_ type: UIScrollTypeMask, over point: CGPoint, by displacement: CGVector, in seconds: TimeInterval) {
@@ -18,16 +18,17 @@ struct ScheduledScroll {
   @MainActor mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) -> Bool {
     guard time > lastTime else { return false }
     lastTime = time
-    guard let (start, gone) = progress else {
+    guard let (start, previous) = progress else {
       environment.scrolls.begin(type, at: point)
       progress = (time, 0)
       return false
     }
     let elapsed = time - start
-    let part = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
-    environment.scrolls.move(by: CGPoint(x: displacement.dx * (part - gone), y: displacement.dy * (part - gone)))
-    progress = (start, part)
-    guard part >= 1 else { return false }
+    let fraction = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
+    environment.scrolls.move(
+      by: CGPoint(x: displacement.dx * (fraction - previous), y: displacement.dy * (fraction - previous)))
+    progress = (start, fraction)
+    guard fraction >= 1 else { return false }
     environment.scrolls.end()
     return true
   }
