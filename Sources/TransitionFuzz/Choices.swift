@@ -1,10 +1,9 @@
 import SeededRandom
 
-/// The answers to a world's questions: thrown by dice, or read from a scenario.
+/// The answers to a world's questions: random, or read from a scenario.
 ///
-/// Each question has a name, so that a scenario says what happened in words: a change of the dice's odds, or a new
-/// question, changes no scenario. A question that a scenario does not answer gets the plainest answer: no, 0, or the
-/// first option.
+/// Each question has a name, so a scenario describes the events in words, and stays valid when probabilities or
+/// questions change. A question that a scenario does not answer gets the default: no, 0, or the first option.
 struct Choices {
   private enum Source {
     case dice, writtenDice, scenario
@@ -13,23 +12,23 @@ struct Choices {
   private let source: Source
   private let seed: UInt64
   private var dice: XorshiftRandom
-  /// The answers of the present step that have not been asked for yet.
+  /// The answers of the current step that have not been asked for.
   private var planned: FuzzScenario.Step = [:]
-  /// How often each question was asked in the present step.
+  /// The number of times that each question was asked in the current step.
   private var asked: [String: Int] = [:]
   private var present: FuzzScenario.Step = [:]
   private var past: [FuzzScenario.Step] = []
-  /// Answers of the scenario that do not fit what the world is.
+  /// The scenario's answers that are not possible in the world.
   private(set) var misfits: [String] = []
 
-  /// Creates answers that follow from a seed; `isWritten` records them as a scenario.
+  /// Creates random answers from a seed; `isWritten` records them as a scenario.
   init(seed: UInt64, isWritten: Bool) {
     self.seed = seed
     source = isWritten ? .writtenDice : .dice
     dice = XorshiftRandom(seed: seed)
   }
 
-  /// Answers of a scenario's beginning.
+  /// Creates the answers of a scenario's beginning.
   init(_ beginning: FuzzScenario.Step) {
     seed = 0
     source = .scenario
@@ -39,8 +38,8 @@ struct Choices {
 
   // MARK: Steps
 
-  /// Begins a step whose throws follow from the seed and the step's number alone, so that leaving steps out changes no
-  /// other.
+  /// Begins a step whose answers follow from the seed and the step's number alone, so that other steps stay equal when
+  /// some are left out.
   mutating func begin(step number: Int) {
     closeStep()
     dice = XorshiftRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number) &* 0x9E37_79B9)
@@ -58,13 +57,13 @@ struct Choices {
     planned = step
   }
 
-  /// Everything that was answered so far, where it is written down.
+  /// Returns all answers so far, if they were recorded.
   mutating func scenario() -> FuzzScenario {
     closeStep()
     return FuzzScenario(steps: past)
   }
 
-  /// Checks that the scenario's last step was used up.
+  /// Checks that all answers of the scenario's last step were used.
   mutating func close() {
     closeStep()
   }
@@ -79,7 +78,7 @@ struct Choices {
 
   // MARK: Questions
 
-  /// True once in so many times.
+  /// Returns true once in a number of times.
   mutating func once(_ question: @autoclosure () -> String, in count: Int) -> Bool {
     if source == .scenario { return answer(question()) == "yes" }
     let isSo = dice.once(in: count)
@@ -87,7 +86,7 @@ struct Choices {
     return isSo
   }
 
-  /// A number from 0 up to, and without, a bound.
+  /// Returns a number from 0 up to, but without, a bound.
   mutating func number(_ question: @autoclosure () -> String, below bound: Int) -> Int {
     if source == .scenario {
       let name = question()
@@ -103,7 +102,7 @@ struct Choices {
     return number
   }
 
-  /// One of some things, each known by its name; nil where there are none.
+  /// Returns one of some elements, which are identified by their names; nil where there are none.
   mutating func pick<Element>(
     _ question: @autoclosure () -> String, _ elements: [Element], named name: (Element) -> String
   ) -> Element? {
@@ -122,7 +121,7 @@ struct Choices {
     return elements[index]
   }
 
-  /// One of some options, each as often as its weight says; the first is the plainest.
+  /// Returns one of some options by their weights; the first is the default.
   mutating func option<Option>(_ question: @autoclosure () -> String, _ options: [(Option, Int)]) -> Option {
     if source == .scenario {
       let title = question()
@@ -144,12 +143,12 @@ struct Choices {
     return options[0].0
   }
 
-  /// One of some options, all as often.
+  /// Returns one of some options with equal weights.
   mutating func option<Option>(_ question: @autoclosure () -> String, evenly options: [Option]) -> Option {
     option(question(), options.map { ($0, 1) })
   }
 
-  /// The names, from the second of a kind on with a number.
+  /// Appends a number to each repeated name.
   private func distinct(_ names: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return names.map { name in
@@ -169,7 +168,7 @@ struct Choices {
     planned.removeValue(forKey: numbered(question))
   }
 
-  /// The question's name in its step: from the second time on with a number.
+  /// Appends a number to a question that was asked before in the step.
   private mutating func numbered(_ question: String) -> String {
     let count = asked[question, default: 0] + 1
     asked[question] = count

@@ -2,23 +2,23 @@ import Foundation
 
 /// The plan of a fuzzer's run, from the words of its command line.
 public enum FuzzPlan: Hashable, Sendable {
-  /// When a run of transitions is over.
+  /// The length of a run of transitions.
   public enum Length: Hashable, Sendable {
-    /// After so many steps.
+    /// A number of steps.
     case steps(Int)
-    /// After so many seconds.
+    /// A number of seconds.
     case seconds(Double)
   }
 
-  /// Random transitions, in worlds that live for some steps each.
+  /// Random transitions, in worlds of some steps each.
   ///
-  /// Where a file is named, the run goes on from there, and writes down how far it has come.
+  /// With a file, the run resumes the progress that the file holds, and stores its own.
   case transitions(Length, stepsPerWorld: Int, resume: String? = nil)
-  /// Some steps of one world.
+  /// Replays some steps of one world.
   case replay([Int])
-  /// The scenario in a file.
+  /// Plays the scenario in a file.
   case play(String)
-  /// Random fingers: at least so many touch events.
+  /// Random touches: at least a number of touch events.
   case touches(Int)
   /// A number of damaged image files.
   case images(Int)
@@ -59,7 +59,7 @@ public enum FuzzPlan: Hashable, Sendable {
   }
 
   private static let longest = 1e6
-  /// Options of which the second would count for nothing beside the first.
+  /// Pairs of options of which the first makes the second meaningless.
   private static let incompatible = [
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
     ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),

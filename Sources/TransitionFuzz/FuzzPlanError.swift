@@ -1,6 +1,6 @@
-/// Why options make no plan.
+/// The reason why options make no plan.
 public struct FuzzPlanError: Error, Hashable, CustomStringConvertible {
-  /// The fault of the options.
+  /// The mistake in the options.
   public var reason: String
 
   /// One sentence.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The events of a world, in words: the answers to all its questions, step by step.
+/// The events of a world in words: the answers to all its questions, step by step.
 ///
-/// It needs no random numbers, so it stays the same when those change. Its text has a line for each step, in JSON; the
+/// It needs no random numbers, so it stays valid when those change. Its text has a line of JSON for each step; the
 /// first line is the world's beginning.
 public struct FuzzScenario: Hashable, Sendable {
-  /// Answers by their questions; a question that was asked again in its step ends in "#2" and so on.
+  /// The answers by their questions; a repeated question ends in "#2" and so on.
   public typealias Step = [String: String]
 
-  /// The act of a step in which the world comes to rest.
+  /// The operation of a step in which the world comes to rest.
   static let rest = "rest"
 
-  /// The beginning, and the steps.
+  /// The beginning, and then the steps.
   public var steps: [Step]
 
   /// A scenario of a beginning and of steps.

@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// One world and the steps that it takes.
+/// A world and the steps to run in it.
 @MainActor struct FuzzTrial {
   /// The result of a world's run.
   struct Life {
@@ -9,7 +9,7 @@ import UIKit
     var violation: FuzzViolation?
     /// How many steps it took.
     var taken = 0
-    /// Everything that happened, as text.
+    /// The trace of all events, as text.
     var trace = ""
     /// The answers to the world's questions, if they were recorded.
     var scenario: FuzzScenario?
@@ -17,31 +17,31 @@ import UIKit
     var misfits: [String] = []
   }
 
-  /// From where a world's choices come.
+  /// The source of a world's choices.
   private enum Source {
     case seed(UInt64, steps: [Int], isWritten: Bool)
     case scenario(FuzzScenario)
   }
 
   private let source: Source
-  /// After how many steps the world comes to rest and is looked at.
+  /// The number of steps after which the world comes to rest and is checked.
   private static let restInterval = 25
 
-  /// A trial of dice.
+  /// Makes a trial with random choices.
   ///
   /// - Parameters:
   ///   - steps: the numbers of the steps, in order.
-  ///   - isWritten: whether the scenario is written down.
+  ///   - isWritten: whether the scenario is recorded.
   init(seed: UInt64, steps: [Int], isWritten: Bool = false) {
     source = .seed(seed, steps: steps, isWritten: isWritten)
   }
 
-  /// A trial of a scenario, without dice.
+  /// Makes a trial of a scenario, without random choices.
   init(_ scenario: FuzzScenario) {
     source = .scenario(scenario)
   }
 
-  /// Lives the world's life.
+  /// Runs the steps in a new world.
   func run() -> Life {
     var choices: Choices
     switch source {
@@ -85,7 +85,7 @@ import UIKit
     return life
   }
 
-  /// Takes the steps until something is broken, and says how many those were.
+  /// Runs the steps until an invariant is violated, and returns their number.
   private func live(in world: FuzzWorld) -> Int {
     var taken = 0
     switch source {
@@ -114,7 +114,7 @@ import UIKit
     world.rest()
   }
 
-  /// The same violation with every step left out that it does not need, and its scenario.
+  /// Returns the same violation with the fewest steps that lead to it, and its scenario.
   static func shrunk(_ violation: FuzzViolation) -> FuzzViolation {
     var best = violation
     var size = max(1, best.steps.count / 2)

@@ -1,17 +1,17 @@
-/// Something that broke an invariant, with what it takes to see it again.
+/// A violated invariant, with the steps that reproduce it.
 public struct FuzzViolation: CustomStringConvertible, Sendable {
-  /// The seed of the world in which it happened.
+  /// The seed of the world.
   public let seed: UInt64
-  /// The world's steps that it takes.
+  /// The steps that lead to the violation.
   public let steps: [Int]
   /// The violated invariants.
   public let complaints: [String]
-  /// The steps of the world.
+  /// The log of the steps.
   public let log: [String]
-  /// The same in words that need no dice; nil until the violation is as short as can be.
+  /// The same as a scenario; nil until the violation has its fewest steps.
   public internal(set) var scenario: FuzzScenario?
 
-  /// A report: the violated invariants, the command that repeats them, the steps, and the scenario's text.
+  /// A report: the violated invariants, the command that reproduces them, the steps, and the scenario's text.
   public var description: String {
     """
     seed \(seed), steps \(steps.map(String.init).joined(separator: ","))

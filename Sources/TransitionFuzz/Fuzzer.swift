@@ -1,30 +1,30 @@
 import TransitionTesting
 import UIKit
 
-/// Runs worlds, one after the other, each from a seed of its own, and counts their steps.
+/// Runs worlds one after the other, each with its own seed, and counts their steps.
 @MainActor public struct Fuzzer {
-  /// How far the run has come.
+  /// The progress of the run.
   public private(set) var progress: FuzzProgress
   /// The violations since the run began or was resumed.
   public private(set) var violations: [FuzzViolation] = []
-  /// Steps taken so far.
+  /// The number of steps so far.
   public var steps: Int { progress.steps }
 
-  /// A fuzzer whose worlds follow from a seed.
+  /// Makes a fuzzer whose worlds follow from a seed.
   ///
   /// - Parameters:
-  ///   - seed: the first world's; each further world's is one more.
-  ///   - stepsPerWorld: how many steps a world lives, at least 1.
+  ///   - seed: the first world's seed; each further world's is one more.
+  ///   - stepsPerWorld: the number of steps in a world, at least 1.
   public init(seed: UInt64, stepsPerWorld: Int = 50) {
     progress = FuzzProgress(seed: seed, stepsPerWorld: stepsPerWorld)
   }
 
-  /// A fuzzer that goes on where another one stopped.
+  /// Makes a fuzzer that resumes a run.
   public init(resuming progress: FuzzProgress) {
     self.progress = progress
   }
 
-  /// Runs one world to its end, sees whether all of it is released, and makes a violation as short as can be.
+  /// Runs one world to its end, checks that all of it is released, and reduces a violation to its fewest steps.
   public mutating func runWorld() {
     let life = FuzzTrial(seed: progress.nextSeed, steps: Array(0..<progress.stepsPerWorld)).run()
     progress.steps += life.taken
@@ -40,15 +40,15 @@ import UIKit
   public struct Replay: Sendable {
     /// The violation, if any.
     public var violation: FuzzViolation?
-    /// Everything that happened, as text.
+    /// The trace of all events, as text.
     public var trace: String
-    /// The same in words that need no dice.
+    /// The same as a scenario.
     public var scenario: FuzzScenario
     /// The questions whose answers did not fit the scenario, so that the replay proves nothing; empty for a seed.
     public var misfits: [String]
   }
 
-  /// Lives some steps of one world again.
+  /// Replays some steps of one world.
   public static func replay(seed: UInt64, steps: [Int]) -> Replay {
     let life = FuzzTrial(seed: seed, steps: steps, isWritten: true).run()
     return Replay(

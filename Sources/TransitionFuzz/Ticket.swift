@@ -1,22 +1,22 @@
 import UIKit
 
-/// Stands for a completion that the app waits for, and complains when it comes too often or never.
+/// A completion that the app expects, which is reported when it is called too often or never.
 @MainActor final class Ticket {
-  /// How often the completion must come.
+  /// The expected number of calls.
   enum Due: String {
     case once, never
   }
 
   /// The completion's name in reports.
   let name: String
-  /// Whether its number of calls was looked at, so that no further one may come.
+  /// Whether the number of calls was checked, so that no further call may come.
   private var isSettled = false
-  /// How often the completion was called.
+  /// The number of calls.
   private(set) var calls = 0
   private let due: @MainActor () -> Due
   private weak var world: FuzzWorld?
 
-  /// A ticket that was not called yet.
+  /// Makes an expected completion that was not called.
   ///
   /// - Parameter due: asked when the world is at rest.
   init(_ name: String, in world: FuzzWorld, due: @escaping @MainActor () -> Due = { .once }) {
@@ -25,14 +25,14 @@ import UIKit
     self.due = due
   }
 
-  /// The completion was called.
+  /// Called with the completion.
   func call() {
     calls += 1
     if calls > 1 { world?.complain("\(name) came \(calls) times") }
     if isSettled { world?.complain("\(name) came after everything was at rest") }
   }
 
-  /// The world is at rest: everything that was to come has come.
+  /// Checks the number of calls when the world is at rest.
   func settle() {
     isSettled = true
     switch (due(), calls) {

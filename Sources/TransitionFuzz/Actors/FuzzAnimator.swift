@@ -1,11 +1,11 @@
 import UIKit
 
-/// An animator of a given manner.
+/// An animator with a given behaviour.
 class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let manner: AnimatorManner
   let duration: TimeInterval
   private weak var world: FuzzWorld?
-  /// Stands for `animationEnded`; there is one from the transition's beginning on.
+  /// The expected call of `animationEnded`, from the transition's beginning on.
   private var end: Ticket?
 
   /// The view that an animator without an end has moved.
@@ -27,7 +27,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     end?.call()
-    // An app cleans up after itself, however its transition has ended.
+    // An app restores its views however its transition has ended.
     if manner == .neverEnds { moved?.transform = .identity }
     attached?.layer.removeAnimation(forKey: Self.key)
   }
@@ -110,7 +110,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(view)
   }
 
-  /// Moves a view where it should not stay.
+  /// Moves a view to a position at which it must not stay.
   func move(_ view: UIView?) {
     view?.transform = CGAffineTransform(translationX: 30, y: 0)
   }
@@ -124,8 +124,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Fades and moves the leaving view, which has its old settings again when it is gone; a cancel is left to the
-  /// engine.
+  /// Fades and moves the leaving view, and restores it when it is gone. After a cancel the engine restores it.
   private func fadeOut(_ context: any UIViewControllerContextTransitioning, _ end: @escaping () -> Void) {
     let view = context.view(forKey: .from)
     UIView.animate(withDuration: duration) {
@@ -140,8 +139,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds an animation; a long one stays attached, and its delegate ends the transition, which outside the window is
-  /// not called (C-4).
+  /// Adds an animation. A long one stays attached, and its delegate ends the transition, which is not called outside
+  /// the window (C-4).
   private func animateExplicitly(_ view: UIView?, _ end: @escaping () -> Void) {
     CATransaction.begin()
     let animation = CABasicAnimation(keyPath: "position.x")

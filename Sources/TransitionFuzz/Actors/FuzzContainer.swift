@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container of an app's own, which shows one child at a time and changes it at once.
+/// A container of the app that shows one child at a time, and changes it without animation.
 final class FuzzContainer: UIViewController {
   private(set) var current: UIViewController?
 
@@ -9,7 +9,7 @@ final class FuzzContainer: UIViewController {
     if let current { place(current) }
   }
 
-  /// Replaces the current child by another one as in Apple's guide (T-93); callbacks may do the same meanwhile.
+  /// Replaces the current child as in Apple's guide (T-93). Callbacks may do the same meanwhile.
   func show(_ next: UIViewController) {
     let old = current
     current = next
@@ -29,7 +29,7 @@ final class FuzzContainer: UIViewController {
     guard current === child else { return }
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Beneath what is presented on the view, if this is a context (T-68).
+    // Behind a presentation on the view, if this is a context (T-68).
     view.insertSubview(child.view, at: 0)
     if current !== child { child.view.removeFromSuperview() }
   }

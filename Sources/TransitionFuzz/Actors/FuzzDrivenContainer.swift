@@ -1,12 +1,12 @@
 import UIKit
 
-/// A container of an app's own, whose changes the engine's driver runs (T-99).
+/// A container of the app whose transitions the engine's driver runs (T-99).
 final class FuzzDrivenContainer: UIViewController {
-  /// The child that is shown, or was shown when the running transition began.
+  /// The visible child, or the child at the beginning of the running transition.
   private(set) var current: UIViewController
-  /// The child that will be shown when all requested transitions have ended.
+  /// The visible child when all requested transitions have ended.
   private var last: UIViewController
-  /// How many transitions run or wait.
+  /// The number of transitions that run or wait.
   private var running = 0
   private weak var world: FuzzWorld?
 
@@ -31,7 +31,7 @@ final class FuzzDrivenContainer: UIViewController {
     view.addSubview(child.view)
   }
 
-  /// Asks for a transition to another child; where one runs, it waits, and does not begin if that one is cancelled.
+  /// Requests a transition to another child. It waits for a running one, and does not begin if that one is cancelled.
   func show(_ next: UIViewController) {
     guard let world, isViewLoaded else { return }
     if running > 0 { world.note(.overtakesTransition) }
@@ -49,7 +49,7 @@ final class FuzzDrivenContainer: UIViewController {
       if completed {
         current = next
       } else if last === next {
-        // Nothing was asked for since.
+        // Nothing was requested since.
         last = current
       }
       world?.reenter("container transition's completion")

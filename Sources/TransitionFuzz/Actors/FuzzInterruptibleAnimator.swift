@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator that can be taken hold of while it runs.
+/// An animator that can be interrupted.
 ///
 /// It is no subclass of `FuzzAnimator`: an optional method that a subclass adds would not be found (Decision 1).
 final class FuzzInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {

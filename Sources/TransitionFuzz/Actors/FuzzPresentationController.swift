@@ -1,11 +1,11 @@
 import UIKit
 
-/// A presentation controller with a dimming view, which may take the presenter's view away.
+/// A presentation controller with a dimming view, which may remove the presenter's view.
 final class FuzzPresentationController: UIPresentationController {
-  /// The view that darkens what lies behind.
+  /// The view that dims the screen behind.
   let dimming = UIView()
   weak var world: FuzzWorld?
-  /// Stands for the end of the presentation or dismissal that has begun.
+  /// The expected end of the running presentation or dismissal.
   private var end: Ticket?
   var removesPresenter = false
 

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25,
-/// T-26).
+/// A screen that stores the state after its callbacks, and reports an impossible order (T-25, T-26).
 final class FuzzScreen: UIViewController {
-  /// Where the screen stands between hidden and shown.
+  /// The appearance state of the screen.
   enum State: String {
     case disappeared, appearing, appeared, disappearing
   }
@@ -11,9 +10,9 @@ final class FuzzScreen: UIViewController {
   private(set) var state = State.disappeared
   private(set) var complaints: [String] = []
   private weak var world: FuzzWorld?
-  /// Out of it another screen grows, where that zooms.
+  /// The source view of a zoom.
   private let thumb = UIView(frame: CGRect(x: 10, y: 70, width: 40, height: 30))
-  /// The view's settings as the app has made them; nil before there is a view.
+  /// The view's settings as the app has set them; nil before the view is loaded.
   private(set) var settings: ViewSettings?
 
   init(_ title: String, in world: FuzzWorld) {
@@ -24,7 +23,7 @@ final class FuzzScreen: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets the screen grow out of a part of the one below (E-76).
+  /// Lets the screen zoom out of a part of the one below (E-76).
   func zooms() {
     preferredTransition = .zoom { ($0.sourceViewController as? FuzzScreen)?.thumb }
   }

@@ -2,20 +2,21 @@ import CoreGraphics
 import Foundation
 import SeededRandom
 
-/// Decodes damaged image files: each is read, or refused with a `CGImageError`, in memory that the file's size bounds.
+/// Decodes damaged image files. Each must be read, or refused with a `CGImageError`, within memory that the file's size
+/// bounds.
 public struct ImageFuzzer {
   private let seeds: [Data]
   private var dice: XorshiftRandom
   /// The peak memory of the process before the first file, in bytes.
   private let memoryBefore = Self.peakMemory
-  /// The files so far.
+  /// The number of files so far.
   public private(set) var files = 0
-  /// Those of them that were read.
+  /// The number of files that were read.
   public private(set) var read = 0
-  /// The violations: the file's number, the fault, and the file in Base64.
+  /// The violations: the file's number, the violation, and the file in Base64.
   public private(set) var violations: [String] = []
 
-  /// A fuzzer whose files follow from a seed alone.
+  /// Makes a fuzzer whose files follow from a seed.
   public init(seed: UInt64) {
     dice = XorshiftRandom(seed: seed)
     seeds = Self.written + ImageSeeds.all
@@ -47,12 +48,12 @@ public struct ImageFuzzer {
       read += 1
       check(image, data)
     } catch is CGImageError {
-      // Refused, by name.
+      // The file was refused with a named error.
     } catch {
       complain("\(error) is no CGImageError", data)
     }
-    // A byte stands for 32,768 pixels at most, of eight bytes while they are read; up to 2,048 x 2,048 of them may lie
-    // in any number.
+    // A byte stands for at most 32,768 pixels, of eight bytes each while they are read; files of up to 2,048 × 2,048
+    // pixels are always allowed.
     let most = data.count * 32_768 * 8 + 48_000_000
     if Self.peakMemory - before > most {
       complain("\(data.count) bytes took \(Self.peakMemory - before) bytes of memory", data)
@@ -78,12 +79,12 @@ public struct ImageFuzzer {
     if !isPremultiplied { complain("a colour above its alpha", data) }
   }
 
-  /// Writes the right sums into a PNG file whose chunks were changed.
+  /// Writes the right checksums into a PNG file whose chunks were changed.
   package static func mendSums(of bytes: inout [UInt8]) {
     PNGSums.mend(&bytes)
   }
 
-  /// The most memory that the process has held, in bytes.
+  /// The greatest memory of the process so far, in bytes.
   private static var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

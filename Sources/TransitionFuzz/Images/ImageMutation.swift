@@ -3,16 +3,16 @@ import SeededRandom
 
 /// Damages the file of an image.
 struct ImageMutation {
-  /// Numbers that sizes, lengths and counts are often not made for.
+  /// Numbers that are often wrong as sizes, lengths and counts.
   private static let oddNumbers: [UInt32] = [
     0, 1, 2, 0x7F, 0x80, 0xFF, 0x100, 0x3FFF, 0x4000, 0x7FFF, 0xFFFF, 0x1_0000, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF,
   ]
 
-  /// A damaged copy: one to four changes, parts of `other` among them.
+  /// Returns a damaged copy with one to four changes, some with parts of `other`.
   static func damaged(_ data: Data, other: Data, _ dice: inout XorshiftRandom) -> Data {
     var bytes = [UInt8](data)
     for _ in 0...dice.roll(4) where !bytes.isEmpty { change(&bytes, [UInt8](other), &dice) }
-    // Half of the damaged chunks get a sum that is right, so that what they hold is read.
+    // Half of the damaged chunks get a right checksum, so that their content is read.
     if dice.once(in: 2) { PNGSums.mend(&bytes) }
     return Data(bytes)
   }

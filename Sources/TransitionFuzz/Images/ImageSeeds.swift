@@ -86,7 +86,7 @@ enum ImageSeeds {
     R0lGODlhDQAJAPEAAP8AAAD/AAAA/////ywAAAAADQAJAEACHYSDosN2uRoKSrDhJo341JtBXEiBz2aZwPSRX1MAADs=
     """
 
-  /// A part of its screen, with pixels that are left out.
+  /// A frame that covers a part of its screen, with transparent pixels.
   static let partGIF = """
     R0lGODlhFAAQAPEAAP8AAAD/AAAA/////yH5BAEAAAEALAQAAwALAAkAAAIkjBQWI9CJlokjVTRANiB0U1VL5H2WpCCHsnTCEE4NPCZAVwEFADs=
     """

@@ -1,8 +1,8 @@
 import FrameExport
 
-/// The sums that guard the chunks of a PNG file.
+/// The checksums of the chunks of a PNG file.
 enum PNGSums {
-  /// Writes the right sum behind each chunk that lies wholly in the file.
+  /// Writes the right checksum behind each chunk that is complete.
   static func mend(_ bytes: inout [UInt8]) {
     guard bytes.starts(with: PNGChunk.signature) else { return }
     var offset = 8

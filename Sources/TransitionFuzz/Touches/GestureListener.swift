@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// A recognizer's target and delegate: it answers at random, and checks that the states come in a legal order.
+/// The target and delegate of a recognizer, which decides at random and checks that the states have a legal order.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var recognizer: UIGestureRecognizer?
   private var dice: XorshiftRandom
@@ -19,7 +19,7 @@ import UIKit
     recognizer.delegate = self
   }
 
-  /// Nothing is under way when all fingers have long left.
+  /// Checks that no gesture runs when all fingers have left.
   func checkAtRest() {
     guard let recognizer else { return }
     if isRunning { complain("\(kind) began and never ended") }
@@ -37,7 +37,7 @@ import UIKit
     }
     let numbers = [recognizer.location(in: nil).x, recognizer.location(in: recognizer.view).y]
     if numbers.contains(where: { !$0.isFinite }) { complain("\(kind) is nowhere") }
-    // Now and then a target does something rash.
+    // Sometimes a target disables its recognizer.
     if dice.once(in: 200) { recognizer.isEnabled = false }
     if dice.once(in: 200) { recognizer.isEnabled = true }
     if dice.once(in: 300) { recognizer.view?.removeFromSuperview() }

@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// A recognizer of a careless app: it wants to be in any state at any time.
+/// A recognizer of a careless app, which requests any state at any time.
 final class RashRecognizer: UIGestureRecognizer {
   /// The recognizer's name in diagnostics.
   static let title = "rash"

@@ -3,21 +3,21 @@ import UIKit
 
 /// Moves fingers at random on random screens, and checks the order of gestures and callbacks.
 @MainActor public struct TouchFuzzer {
-  /// Events that a world sees before it rests and goes.
+  /// The number of events after which a world comes to rest and ends.
   private static let eventsPerWorld = 400
 
   private var seed: UInt64
-  /// The touch events so far.
+  /// The number of touch events so far.
   public private(set) var events = 0
-  /// The violations: the world's seed, and the fault.
+  /// The violations: the world's seed, and the violation.
   public private(set) var violations: [String] = []
 
-  /// A fuzzer whose worlds follow from a seed alone; each further world's seed is one more.
+  /// Makes a fuzzer whose worlds follow from a seed; each further world's seed is one more.
   public init(seed: UInt64) {
     self.seed = seed
   }
 
-  /// Lives one world's life.
+  /// Runs one world to its end.
   public mutating func runWorld() {
     defer { seed += 1 }
     var witnesses: [(name: String, object: Weak<AnyObject>)] = []

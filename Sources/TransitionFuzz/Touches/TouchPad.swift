@@ -8,7 +8,7 @@ final class TouchPad: UIView {
   /// The presses that have begun and not ended.
   private var pressed: Set<UIPress> = []
 
-  /// Whether nothing is left to end.
+  /// Whether no touch and no press is open.
   var isAtRest: Bool { open.isEmpty && pressed.isEmpty }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -16,7 +16,7 @@ final class TouchPad: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !open.isDisjoint(with: touches) { complain("a touch began twice in a view") }
     open.formUnion(touches)
-    // Views inside pass on what they do not want.
+    // Views inside forward touches that they do not handle.
     let own = open.filter { $0.view === self }
     if !isMultipleTouchEnabled, own.count > 1 { complain("a view of one touch at a time has \(own.count)") }
   }

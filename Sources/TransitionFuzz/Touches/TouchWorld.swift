@@ -2,7 +2,7 @@ import SeededRandom
 import TransitionTesting
 import UIKit
 
-/// A screen of views within views, with gestures and scroll views among them, which changes while fingers are down.
+/// A screen of nested views with gestures and scroll views, which changes while fingers are down.
 @MainActor final class TouchWorld {
   private static let fingers = 6
   private static let buttons = 3
@@ -15,7 +15,7 @@ import UIKit
   private var listeners: [GestureListener] = []
   private(set) var events = 0
   private(set) var complaints: [String] = []
-  /// Objects that must be gone when the world is.
+  /// The objects that must be deallocated with the world.
   private(set) var witnesses: [(name: String, object: Weak<AnyObject>)] = []
 
   init(_ stage: Stage, seed: UInt64) {
@@ -31,7 +31,7 @@ import UIKit
 
   // MARK: Steps
 
-  /// An event, time that passes, or a change of the screen.
+  /// Sends an event, advances time, or changes the screen.
   func step() {
     switch dice.roll(23) {
     case 0..<14: touch()
@@ -45,14 +45,14 @@ import UIKit
     look()
   }
 
-  /// Rash recognizers make illegal requests and get diagnostics for it; no other object may get one.
+  /// Checks the diagnostics: only careless recognizers make illegal requests.
   private func look() {
     while let diagnostic = try? stage.expectDiagnostic("illegal-gesture-state") {
       if !diagnostic.message.contains(RashRecognizer.title) { complain(diagnostic.message) }
     }
   }
 
-  /// Takes all fingers away and lets everything come to rest; then nothing may be left half done.
+  /// Lifts all fingers and lets everything come to rest; then nothing may be unfinished.
   func rest() {
     stage.environment.touches.cancelAll()
     stage.hover(at: nil)
@@ -95,7 +95,7 @@ import UIKit
     stage.environment.touches.send(changes)
   }
 
-  /// A finger whose points come in any order of time, in the past too, or at no time at all.
+  /// Schedules a finger whose points have times in any order, in the past too, or equal ones.
   private func schedule() {
     let points = (0...dice.roll(4)).map { _ in
       TouchPoint(time: dice.once(in: 30) ? .nan : Double(dice.roll(40) - 15) / 60, location: place())
@@ -104,7 +104,7 @@ import UIKit
     stage.touch(points)
   }
 
-  /// A button goes down or comes up, whether it is down or not.
+  /// Presses or releases a button, in any order.
   private func press() {
     let (number, presses) = (dice.roll(Self.buttons), stage.environment.presses)
     if dice.once(in: 6) { dice.pick(views)?.becomeFirstResponder() }

@@ -1,13 +1,13 @@
-/// The mistakes that a world has made since it last rested, each of which excuses one diagnostic.
+/// The mistakes that a world has made since it last came to rest, each of which allows one diagnostic.
 struct Excuses {
   private var open: [Mistake: Int] = [:]
 
-  /// Notes a mistake.
+  /// Adds a mistake.
   mutating func note(_ mistake: Mistake, times: Int = 1) {
     open[mistake, default: 0] += times
   }
 
-  /// Uses up the mistake that leads to a diagnostic; false where none was made.
+  /// Removes the mistake that leads to a diagnostic; returns false where there is none.
   mutating func take(_ identifier: String) -> Bool {
     for mistake in Mistake.allCases where mistake.diagnostics.contains(identifier) {
       guard let count = open[mistake], count > 0 else { continue }
@@ -17,7 +17,7 @@ struct Excuses {
     return false
   }
 
-  /// Forgets the mistakes: the world is at rest, and nothing of them can follow.
+  /// Removes the mistakes, because the world is at rest and they cannot lead to more diagnostics.
   mutating func clear() {
     open = [:]
   }

@@ -1,14 +1,14 @@
 import TransitionTesting
 import UIKit
 
-/// The answers to delegates' questions.
+/// The delegate's results.
 extension FuzzWorld {
-  /// Manners that make no mistake.
+  /// Behaviours without a mistake.
   private static let goodManners: [AnimatorManner] = [
     .plain, .delayed, .spring, .chained, .atOnce, .explicit, .propertyAnimator, .interruptible, .refuses, .trusts,
   ]
 
-  /// The animator that a delegate offers; nil for the system's.
+  /// Returns the animator for a transition; nil for the system's.
   func animator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !isResting, !choices.once("system's animator", in: 4) else { return nil }
     let manner = choices.option("manner", evenly: misbehaves ? AnimatorManner.allCases : Self.goodManners)
@@ -19,13 +19,13 @@ extension FuzzWorld {
       witness("animator \(manner)", animator)
       return animator
     }
-    // Without a duration nothing is animated, and nothing that is set plainly is taken back (C-82).
+    // Without a duration nothing is animated, and values set without animation are not restored (C-82).
     let animator = FuzzAnimator(manner, duration: manner == .trusts ? max(duration, 0.1) : duration, in: self)
     witness("animator \(manner)", animator)
     return animator
   }
 
-  /// The interaction controller that a delegate offers.
+  /// Returns the interaction controller for a transition.
   func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
     guard !isResting, choices.once("interactive", in: 2) else { return nil }
     let driver = UIPercentDrivenInteractiveTransition()
@@ -41,7 +41,7 @@ extension FuzzWorld {
     return driver
   }
 
-  /// A delegate of every container and presentation.
+  /// Makes a delegate for every container and presentation.
   func makeDirector() -> TransitionDirector {
     let director = TransitionDirector()
     director.animator = { [weak self] in self?.animator() }
@@ -52,7 +52,7 @@ extension FuzzWorld {
     return director
   }
 
-  /// The presentation controller of a custom presentation; nil for the system's.
+  /// Returns the presentation controller of a custom presentation; nil for the system's.
   private func presentationController(
     for presented: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController? {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The invariants after each step.
 extension FuzzWorld {
-  /// Compares the world with the invariants.
+  /// Checks the invariants.
   func check() {
     for screen in screens {
       for complaint in screen.takeComplaints() { complain("\(screen.name): \(complaint) (T-25)") }
@@ -15,7 +15,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Dismisses the diagnostics of the world's end.
+  /// Removes the diagnostics of the world's end.
   func dismissDiagnostics() {
     _ = takeDiagnostics()
   }
@@ -28,7 +28,7 @@ extension FuzzWorld {
     return taken
   }
 
-  /// Parents and children agree; a container's list is its children.
+  /// Checks that parents and children agree, and that a container's list has its children.
   private func checkContainment() {
     for controller in everybody {
       for child in controller.children where child.parent !== controller {
@@ -41,7 +41,7 @@ extension FuzzWorld {
       default: continue
       }
       for member in list where member.parent !== controller && !(member.parent is UINavigationController) {
-        // A tab that leaves the More stack comes back with the end of that, after the commit.
+        // A tab that leaves the More stack returns when the transition has ended, after the commit.
         if member.parent == nil, let tabs = controller as? UITabBarController,
           tabs.moreNavigationController.transitionCoordinator != nil || !stage.environment.afterCommit.isEmpty
         {
@@ -52,7 +52,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Presenter and presented agree.
+  /// Checks that presenter and presented controller agree.
   private func checkPresentations() {
     for controller in everybody {
       guard let presented = ownPresented(controller) else { continue }

@@ -1,9 +1,9 @@
 import TransitionTesting
 import UIKit
 
-/// The finger of a user who looks at what is on the screen.
+/// The finger of a user who touches the visible views.
 extension FuzzWorld {
-  /// Where a finger lands.
+  /// The target of a touch-down.
   private enum Target {
     case edge, front, grip, tab, back, button, beside
   }
@@ -17,7 +17,7 @@ extension FuzzWorld {
     case move, lift, cancel
   }
 
-  /// A finger lands, taps, moves, leaves, or is taken away by the system.
+  /// Puts a finger down, taps, moves it, lifts it, or cancels its touch.
   func moveFinger() {
     noteOverlap()
     if let finger, finger.isDown {
@@ -45,7 +45,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Takes the finger away.
+  /// Lifts the finger.
   func liftFinger() {
     finger?.lift()
     finger = nil
@@ -57,7 +57,7 @@ extension FuzzWorld {
     case .edge: return CGPoint(x: 1, y: CGFloat(choices.number("height", below: 10)) * size.height / 10)
     case .front: return frontMiddles.first?.point
     case .grip:
-      // The upper edge of what is presented last: a sheet goes down with it.
+      // The top edge of the last presented view, at which a sheet can be dragged down.
       guard let view = lastPresented?.viewIfLoaded, view.window != nil else { return nil }
       return view.convert(CGPoint(x: view.bounds.midX, y: 4), to: nil)
     case .tab:
@@ -76,7 +76,7 @@ extension FuzzWorld {
     }
   }
 
-  /// The controller that lies on top of all presentations.
+  /// The frontmost presented controller.
   private var lastPresented: UIViewController? {
     everybody.last { isOwnPresented($0) && ownPresented($0) == nil }
   }

@@ -2,14 +2,14 @@ import UIKit
 
 /// The controllers of the world.
 extension FuzzWorld {
-  /// Gives a new container its first children.
+  /// Adds the first children to a new container.
   func fill(_ container: UIViewController) {
     witness(container.name, container)
     switch container {
     case let tab as UITabBarController:
       tab.delegate = director
       var tabs = [newNavigation(), newChild(), newNavigation()]
-      // More than five make the More stack.
+      // With more than five tabs there is a More stack.
       if choices.once("many tabs", in: 3) { for _ in 0..<4 { tabs.append(newChild()) } }
       tab.setViewControllers(tabs, animated: false)
     case let own as FuzzContainer: own.show(newChild())
@@ -24,7 +24,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A new screen with a number for a name.
+  /// Makes a screen that is named by a number.
   func newScreen() -> FuzzScreen {
     let screen = FuzzScreen("s\(screens.count)", in: self)
     screen.definesPresentationContext = choices.once("\(screen.name) defines a context", in: 2)
@@ -34,7 +34,7 @@ extension FuzzWorld {
     return screen
   }
 
-  /// A new navigation controller with one screen.
+  /// Makes a navigation controller with one screen.
   func newNavigation() -> UINavigationController {
     let nav = UINavigationController()
     nav.title = "nav\(witnesses.count)"
@@ -52,7 +52,7 @@ extension FuzzWorld {
     (.navigation, 2), (.tabs, 1), (.split, 1), (.driven, 1), (.screen, 4), (.alert, 2),
   ]
 
-  /// A child for a container: a screen, or another container.
+  /// Makes a child for a container: a screen, or another container.
   func newChild() -> UIViewController {
     switch choices.option("child", Self.childKinds) {
     case .navigation: newNavigation()
@@ -61,7 +61,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A controller to present: a screen, a container with one, or an alert.
+  /// Makes a controller to present: a screen, a container with one, or an alert.
   func newPresented() -> UIViewController {
     switch choices.option("presented", Self.presentedKinds) {
     case .navigation: newNavigation()
@@ -89,7 +89,7 @@ extension FuzzWorld {
     let alert = UIAlertController(title: "alert\(witnesses.count)", message: nil, preferredStyle: style)
     let name = alert.name
     for (title, kind) in [("OK", UIAlertAction.Style.default), ("Cancel", .cancel)] {
-      // A ticket would be due at the next rest, and an alert may be answered after it.
+      // An expected completion would be checked at the next rest, but an alert may be answered after it.
       var calls = 0
       alert.addAction(
         UIAlertAction(title: title, style: kind) { [weak self] _ in

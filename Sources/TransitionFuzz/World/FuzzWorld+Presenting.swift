@@ -1,9 +1,9 @@
 import TransitionTesting
 import UIKit
 
-/// Presentations and dismissals, each with a completion that is counted.
+/// Presentations and dismissals, each with an expected completion.
 extension FuzzWorld {
-  /// How often the completion of a presentation or a dismissal comes that was cancelled (T-85, T-86).
+  /// The expected calls of the completion of a cancelled presentation or dismissal (T-85, T-86).
   private static let dueWhenCancelled = Ticket.Due.once
 
   // MARK: Presenting
@@ -16,25 +16,26 @@ extension FuzzWorld {
     let name = presented.name
     note("\(source.name) presents \(name) \(style)\(mark)")
     var refusal: Mistake?
-    // The call decides on the animation (C-73); what waits for a transition is requested when that has ended.
+    // The call decides on the animation (C-73), also where the request waits for a transition.
     let isInstant = !animated || !UIView.areAnimationsEnabled
     inTurn(of: source, presents: true) { [weak self] source, isQueued in
       guard let self else { return }
       if isInstant, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
       refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
       if let refusal { note(refusal) }
-      // The callback may be one in which the presenter leaves, and so may the end of what it waits for; a context that
-      // has left its parent by then still counts as one inside.
+      // The presenter may leave in this callback, or at the end of the transition that the request waits for. A context
+      // that has left its parent by then still counts as one inside.
       if depth > 0 || isQueued { note(.changesBeforePresentation) }
       if isQueued { note(.presentsAgain) }
-      // A presentation in a context may be one that goes with its presenter, or not: both may be on their way.
+      // A presentation in a context may end with its presenter, while either has a transition.
       if everybody.contains(where: { self.isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
         note(.interruptsPresentation)
       }
     }
     let start = stage.trace.events.count
     let ticket = ticket("the completion of presenting \(name)") { [weak self] in
-      // The closure of a refused one is never called (T-69), nor those whose presenter has left before the beginning.
+      // The completion of a refused presentation is never called (T-69), nor one whose presenter has left before the
+      // beginning.
       guard let self, refusal == nil, let isDone = end("presentationTransitionDidEnd(_:)", of: name, since: start)
       else { return .never }
       return isDone ? .once : Self.dueWhenCancelled
@@ -45,8 +46,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Looks at the world when a request of a controller has its turn: now, or at the end of the transition that it waits
-  /// for, just before the request does (T-134).
+  /// Checks the world just before a request is made: now, or at the end of the transition that it waits for (T-134).
   private func inTurn(
     of source: UIViewController, presents: Bool,
     _ look: @escaping (_ source: UIViewController, _ isQueued: Bool) -> Void
@@ -80,7 +80,7 @@ extension FuzzWorld {
 
   private static let contextStyles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
 
-  /// The controller that presents for another one: the owner of the context, or the top of its parents (T-68).
+  /// Returns the actual presenter: the context's controller, or the outermost parent (T-68).
   private func presenter(from source: UIViewController, inContext isInContext: Bool) -> UIViewController {
     var presenter = source
     while true {
@@ -127,12 +127,12 @@ extension FuzzWorld {
     let start = stage.trace.events.count
     let ticket = ticket("the completion of dismissing by \(controller.name)") { [weak self] in
       guard let self, !isRefused else { return .never }
-      // Where there is nothing to take away, it comes all the same.
+      // If there is nothing to dismiss, the completion is called all the same.
       guard let name else { return .once }
       if let isDone = end("dismissalTransitionDidEnd(_:)", of: name, since: start) {
         return isDone ? .once : Self.dueWhenCancelled
       }
-      // It has left with the window's root or its context, as was asked for.
+      // It has left with the window's root or its context, which is what was asked for.
       if let object = bottom.object, isOwnPresented(object) { complain("\(name) was not dismissed") }
       return .once
     }
@@ -142,8 +142,8 @@ extension FuzzWorld {
     }
   }
 
-  /// The presented controllers that a dismissal takes away, from the bottom (T-88), and whether it passes over one that
-  /// goes already (T-160).
+  /// The presented controllers that a dismissal ends, lowest first (T-88), and whether it skips one that is being
+  /// dismissed (T-160).
   private func presented(dismissedBy controller: UIViewController) -> (chain: [UIViewController], passesOver: Bool) {
     var asked: UIViewController? = controller
     var passesOver = false

@@ -3,7 +3,7 @@ import UIKit
 
 /// The invariants at rest.
 extension FuzzWorld {
-  /// Lets everything come to rest, and checks that it is as an app may expect.
+  /// Lets everything come to rest, and checks the invariants at rest.
   func rest() {
     note("| rest")
     isResting = true
@@ -19,7 +19,7 @@ extension FuzzWorld {
     }
     drivers = []
     do {
-      // A transition whose completion speed leads nowhere takes a hundred times as long (C-78).
+      // A transition with an invalid completion speed takes a hundred times as long (C-78).
       try stage.settle(within: 60)
     } catch {
       complain("\(error)")
@@ -49,7 +49,7 @@ extension FuzzWorld {
     if !stage.environment.drivers.isEmpty { complain("a transition stays") }
   }
 
-  /// Each screen is in the state that its container's model asks for.
+  /// Checks that each screen has the appearance state that its container's model requires.
   private func checkScreens(_ expected: [UIViewController]) {
     for screen in screens {
       let name = screen.name
@@ -65,8 +65,8 @@ extension FuzzWorld {
     }
   }
 
-  /// A container is appeared where its view is in the window, and disappeared where it is not; screens say so
-  /// themselves.
+  /// Checks that a container has appeared if its view is in the window, and else has disappeared. Screens check their
+  /// own callbacks.
   private func checkAppearance(of controller: UIViewController) {
     let wanted: AppearanceState = controller.viewIfLoaded?.window != nil ? .appeared : .disappeared
     if !(controller is FuzzScreen), controller.appearance != wanted {
@@ -74,7 +74,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A controller's view fills its surroundings, where it is to.
+  /// Checks that a controller's view fills its container, where it should.
   private func checkFrame(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view.window != nil, let superview = view.superview else { return }
     let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext]
@@ -83,7 +83,7 @@ extension FuzzWorld {
       ? styles.contains(controller.modalPresentationStyle)
       : controller === root || controller.parent is UINavigationController || controller.parent is UITabBarController
         || controller.parent is FuzzDrivenContainer
-    // A sheet makes what lies behind it smaller.
+    // A sheet shrinks the view behind it.
     let frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
       height: view.bounds.height)
@@ -91,7 +91,7 @@ extension FuzzWorld {
     complain("\(controller.name) lies in \(frame), and its container is \(superview.bounds)")
   }
 
-  /// The bar shows which tab is chosen, and the More stack shows a tab that lies behind it.
+  /// Checks that the bar selects the chosen tab, and the More stack shows a tab behind it.
   private func checkSelection(of tab: UITabBarController) {
     guard let selected = tab.selectedViewController, tab.viewIfLoaded?.window != nil else { return }
     guard let more = shownMore(of: tab) else {
@@ -108,7 +108,7 @@ extension FuzzWorld {
 
   // MARK: Views' settings
 
-  /// No transition has left anything on a screen, on a container's view, or on what lies around those that are shown.
+  /// Checks that no transition has left changes on a screen, a container's view, or the views around visible ones.
   private func checkSettings(_ expected: [UIViewController]) {
     let pushedBack = viewsBehindSheets
     var seen: Set<ObjectIdentifier> = []
@@ -138,7 +138,7 @@ extension FuzzWorld {
     }
   }
 
-  /// The views that sheets push back while they are up (K-24).
+  /// The views that visible sheets push back (K-24).
   private var viewsBehindSheets: [UIView] {
     everybody.compactMap { presented -> UIView? in
       guard isOwnPresented(presented), let presenter = presented.presentingViewController,
@@ -151,7 +151,7 @@ extension FuzzWorld {
 
   // MARK: Touches
 
-  /// A touch in the middle of each screen on top reaches that screen.
+  /// Checks that a touch in the middle of each frontmost screen reaches that screen.
   private func checkTouches() {
     for (controller, point) in frontMiddles {
       guard let view = controller.viewIfLoaded else { continue }

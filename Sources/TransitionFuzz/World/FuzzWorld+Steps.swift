@@ -2,7 +2,7 @@ import TransitionTesting
 import UIKit
 
 extension FuzzWorld {
-  /// The acts of a step.
+  /// The operations of a step.
   private enum Act {
     case change, drive, swipe, resize, wait, leave, frames, finger
   }
@@ -12,7 +12,7 @@ extension FuzzWorld {
     (.finger, 4),
   ]
 
-  /// One step: a change, a finger, or time.
+  /// Performs one step: a change, a touch, or time.
   func step() {
     switch choices.option("what", Self.acts) {
     case .change: change()
@@ -33,15 +33,15 @@ extension FuzzWorld {
     check()
   }
 
-  /// Notes that the app, or its user, changes something while a transition waits or runs.
+  /// Adds the mistake that the app or its user changes something while a transition waits or runs.
   func noteOverlap() {
     guard isBusy else { return }
-    // The one that comes and the one that goes.
+    // The controller that comes and the one that goes.
     note(.overlaps, times: 2)
     if !stage.environment.pendingTransitions.isEmpty { note(.changesBeforePresentation) }
   }
 
-  /// The screen gets another size, or is turned; or only laid out.
+  /// Changes the screen's size, rotates it, or only lays it out.
   private func resize() {
     guard choices.once("changes size", in: 2) else {
       note("layout")
@@ -64,7 +64,7 @@ extension FuzzWorld {
     case present, dismiss, container
   }
 
-  /// A change of some container, or a presentation.
+  /// Changes a container, or presents or dismisses.
   func change() {
     noteOverlap()
     let animated = !choices.once("at once", in: 4)
@@ -173,7 +173,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Notes that a driver is driven for which there may be nothing to drive.
+  /// Adds the mistake that a driver is driven without a transition.
   func noteDrive(_ driver: UIPercentDrivenInteractiveTransition) {
     if driver.completionSpeed == 0 { note(.neverArrives) }
     if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesNonInteractive) }
@@ -206,7 +206,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A finger at the edge, or anywhere, quick or slow, far or not.
+  /// Swipes at the edge or anywhere, fast or slow, any distance.
   private func swipe() {
     let size = stage.device.screen.size
     let isEdge = !choices.once("from anywhere", in: 3)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The tree of controllers.
 extension FuzzWorld {
-  /// Every controller in the world: the root, what is inside, what is presented.
+  /// All controllers of the world: the root, its descendants, and presented ones.
   var everybody: [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {
@@ -15,7 +15,7 @@ extension FuzzWorld {
     return found
   }
 
-  /// Every container in the world.
+  /// All containers of the world.
   var containers: [UIViewController] {
     everybody.filter { $0.children.count > 0 || $0 is UINavigationController || $0 is UITabBarController }
   }
@@ -28,12 +28,12 @@ extension FuzzWorld {
     return presented
   }
 
-  /// Whether a controller is presented itself, and not inside of one that is.
+  /// Whether a controller is presented itself, and not an ancestor.
   func isOwnPresented(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController != nil
   }
 
-  /// The controllers that must be on the screen when all is at rest.
+  /// The controllers that must be visible at rest.
   var expectedControllers: [UIViewController] {
     guard stage.window.rootViewController === root else { return stage.window.rootViewController.map { [$0] } ?? [] }
     var found: [UIViewController] = []
@@ -49,7 +49,7 @@ extension FuzzWorld {
     return found
   }
 
-  /// The screens that lie on top when all is at rest, each with the middle of its part of the screen.
+  /// The frontmost screens at rest, each with the middle of its visible part.
   var frontMiddles: [(controller: UIViewController, point: CGPoint)] {
     guard stage.window.rootViewController === root else { return [] }
     var found: [(controller: UIViewController, point: CGPoint)] = []
@@ -57,11 +57,11 @@ extension FuzzWorld {
       if let presented = ownPresented(controller) { return visit(presented) }
       let children = shownChildren(of: controller)
       if let split = controller as? UISplitViewController, !split.isCollapsed, split.isOverlaid {
-        // A column lies over the others.
+        // A column covers the others.
         return children.first.map(visit) ?? ()
       }
       if children.isEmpty, let view = controller.viewIfLoaded, view.window != nil {
-        // Bars lie over the rest.
+        // Bars cover the rest.
         let content = view.bounds.inset(by: view.safeAreaInsets)
         let visible = view.convert(content, to: nil).intersection(stage.window.bounds)
         if content.size.height > 0, content.size.width > 0, !visible.isEmpty {
@@ -74,7 +74,7 @@ extension FuzzWorld {
     return found
   }
 
-  /// The children that a container shows.
+  /// Returns the visible children of a container.
   func shownChildren(of controller: UIViewController) -> [UIViewController] {
     switch controller {
     case let nav as UINavigationController: [nav.topViewController].compactMap { $0 }
@@ -86,13 +86,13 @@ extension FuzzWorld {
     }
   }
 
-  /// The selected tab, or the More stack that shows it.
+  /// Returns the selected tab, or the More stack that shows it.
   private func shownTabs(of tab: UITabBarController) -> [UIViewController] {
     if let more = shownMore(of: tab) { return [more] }
     return [tab.selectedViewController].compactMap { $0 }
   }
 
-  /// The More stack of a tab bar controller whose "More" item is chosen.
+  /// Returns the More stack of a tab bar controller whose "More" item is selected.
   func shownMore(of tab: UITabBarController) -> UINavigationController? {
     guard let count = tab.viewControllers?.count, count > UITabBarController.visibleTabs else { return nil }
     let more = tab.moreNavigationController
@@ -116,7 +116,7 @@ extension FuzzWorld {
 }
 
 extension UISplitViewController {
-  /// Whether a column lies over the others, or pushes them aside.
+  /// Whether a column covers the others or pushes them aside.
   fileprivate var isOverlaid: Bool {
     [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The views on the screen are those of the controllers that should be there, one in each container.
+/// The views in the window must be those of the controllers that should be visible, one in each container.
 extension FuzzWorld {
-  /// Every view of a controller that lies in the window is of one that should be shown.
+  /// Checks that every controller's view in the window is of one that should be visible.
   func checkViews(_ expected: [UIViewController]) {
     func visit(_ view: UIView) {
       if let owner = view.owningController, !expected.contains(where: { $0 === owner }) {
@@ -13,12 +13,12 @@ extension FuzzWorld {
     visit(stage.window)
   }
 
-  /// Each container holds the view of what it shows, and no other.
+  /// Checks that each container has the view of its visible child, and no other.
   func checkContainers() {
     let containers = presentationContainers
     for controller in everybody {
       guard controller.viewIfLoaded?.window != nil else { continue }
-      // The columns of a split view controller have each a container of its own.
+      // Each column of a split view controller has its own container.
       for shown in shownChildren(of: controller) { check(shown, in: controller, containers) }
     }
     checkPresentationContainers(containers)
@@ -27,9 +27,9 @@ extension FuzzWorld {
   private func check(_ shown: UIViewController, in controller: UIViewController, _ containers: [UIView]) {
     guard let view = placedView(of: shown), let container = view.superview else { return }
     let inside = container.subviews.filter { other in
-      // An app's own containers put their child into the view on which a context's presentation lies.
+      // Containers of the app add their child to the view in which a context's presentation lies.
       let isOnContext = container === controller.viewIfLoaded && containers.contains { $0 === other }
-      // A column has a hairline.
+      // A column has a separator line.
       let isHairline = controller is UISplitViewController && other.owningController == nil
       return other === view || !isJunk(other) && !isOnContext && !isHairline
     }
@@ -50,8 +50,8 @@ extension FuzzWorld {
     everybody.compactMap { isOwnPresented($0) ? $0.presentationController?.containerInUse : nil }
   }
 
-  /// The window holds the root's view and a container for each presentation; a container holds what is presented and
-  /// what its presentation controller has put there.
+  /// Checks that the window has the root's view and a container for each presentation, and each container only the
+  /// views of its presentation.
   private func checkPresentationContainers(_ containers: [UIView]) {
     for view in stage.window.subviews where !isJunk(view) {
       let isKnown = view === stage.window.rootViewController?.viewIfLoaded || containers.contains { $0 === view }
@@ -62,13 +62,13 @@ extension FuzzWorld {
         container.window != nil
       else { continue }
       let worker = controller.controllerInUse
-      // They darken what lies behind.
+      // They dim the screen behind.
       let isDimmed =
         worker is FuzzPresentationController || worker is UISheetPresentationController
         || presented is UIAlertController
       let isCovered = ownPresented(presented)?.presentationController?.coversPresenter == true
       let isInContext = ownPresented(presented)?.presentationController?.containerInUse?.superview === container
-      // A sheet's card stays where its content is taken away.
+      // A sheet's card stays where its content is removed.
       let stays = !isCovered || isInContext || worker.presentedView?.superview === container
       let count = container.subviews.filter { !isJunk($0) }.count
       if count != (isDimmed ? 1 : 0) + (stays ? 1 : 0) {

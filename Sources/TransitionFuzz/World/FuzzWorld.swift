@@ -1,44 +1,44 @@
 import TransitionTesting
 import UIKit
 
-/// A random app of containers within containers, on which random operations are performed.
+/// A random app of nested containers, on which random operations are performed.
 ///
-/// A world lives for some dozens of steps on a stage of its own; after each step ``check()`` tests its invariants.
+/// A world runs for some dozens of steps on its own stage. After each step ``check()`` checks its invariants.
 @MainActor final class FuzzWorld {
   let stage: Stage
-  /// Answers what the world asks itself.
+  /// The answers to the world's questions.
   var choices: Choices
-  /// The steps so far, for a report.
+  /// The log of the steps, for a report.
   private(set) var log: [String] = []
   private(set) var complaints: [String] = []
 
   let root: UIViewController
   var screens: [FuzzScreen] = []
-  /// The completions that the app has waited for since it last rested.
+  /// The completions that the app expects since it last came to rest.
   private var tickets: [Ticket] = []
-  /// The mistakes that the world has made on purpose since it last rested.
+  /// The mistakes that the world has made on purpose since it last came to rest.
   private var excuses = Excuses()
-  /// The percent drivers that were offered, the last one last; a driver serves one transition.
+  /// The percent drivers that were offered, in order; a driver serves one transition.
   var drivers: [UIPercentDrivenInteractiveTransition] = []
   /// The finger that is down.
   var finger: HeldFinger?
-  /// When something was presented or dismissed without animation for the last time.
+  /// The time of the last presentation or dismissal without animation.
   var lastInstantTime: TimeInterval?
-  /// Answers every delegate's questions as the dice say.
+  /// The delegate of everything, which decides by the world's choices.
   private(set) lazy var director = makeDirector()
   /// Contexts that their animators never complete.
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   /// Views that animators have left in containers on purpose.
   private var junk: [Weak<UIView>] = []
-  /// How many callbacks deep the app is just changing things.
+  /// The depth of nested callbacks in which the app changes something now.
   private(set) var depth = 0
-  /// Whether callbacks change things by themselves.
+  /// Whether callbacks change something.
   var isReentrant: Bool
   /// Whether animators make the mistakes of chapter 5.
   let misbehaves: Bool
-  /// Objects that must be gone when the world is.
+  /// The objects that must be deallocated with the world.
   private(set) var witnesses: [(name: String, object: Weak<AnyObject>)] = []
-  /// Whether what happens is only to bring the world to rest.
+  /// Whether the world is being brought to rest.
   var isResting = false
 
   /// The kinds of a world's root.
@@ -46,7 +46,7 @@ import UIKit
     case tabs, own, twoColumns, threeColumns, navigation
   }
 
-  /// A world that follows from its choices alone.
+  /// Makes a world from its choices.
   init(_ stage: Stage, _ choices: Choices) {
     self.stage = stage
     var choices = choices
@@ -69,10 +69,10 @@ import UIKit
     stage.show(root)
   }
 
-  /// A tablet's room on few points, for columns.
+  /// A small device of a tablet's size classes, for columns.
   static let wide = Device(
     name: "wide", screen: UIScreen.Configuration(size: CGSize(width: 640, height: 600), scale: 1, idiom: .pad))
-  /// Whether the screen can be wide and narrow.
+  /// Whether the device can be wide and narrow.
   var isWide: Bool { stage.device == Self.wide }
 
   /// Whether a transition waits or runs.
@@ -88,24 +88,24 @@ import UIKit
 
   // MARK: Mistakes and completions
 
-  /// Notes a mistake that the world makes on purpose.
+  /// Adds a mistake that the world makes on purpose.
   func note(_ mistake: Mistake, times: Int = 1) {
     excuses.note(mistake, times: times)
   }
 
-  /// Whether a diagnostic follows from a mistake that was made on purpose; that mistake is used up.
+  /// Whether a diagnostic follows from a mistake that was made on purpose; removes that mistake.
   func excuse(_ diagnostic: Diagnostic) -> Bool {
     excuses.take(diagnostic.identifier)
   }
 
-  /// A ticket for a completion that the app waits for.
+  /// Makes an expected completion.
   func ticket(_ name: String, due: @escaping @MainActor () -> Ticket.Due = { .once }) -> Ticket {
     let ticket = Ticket(name, in: self, due: due)
     tickets.append(ticket)
     return ticket
   }
 
-  /// Everything that was to come has come: nothing is due any more, and no mistake excuses what comes later.
+  /// Checks the expected completions, and removes the mistakes, because the world is at rest.
   func settleAccounts() {
     let all = tickets
     tickets = []
@@ -113,12 +113,12 @@ import UIKit
     excuses.clear()
   }
 
-  /// Keeps a context that its animator never completes, so that the world can come to rest.
+  /// Stores a context that its animator never completes, so that the world can come to rest.
   func keep(_ context: any UIViewControllerContextTransitioning) {
     abandoned.append(context)
   }
 
-  /// Completes what animators never will.
+  /// Completes the contexts that animators never complete.
   func completeAbandoned() {
     let contexts = abandoned
     abandoned = []
@@ -137,8 +137,8 @@ import UIKit
 
   // MARK: Callbacks
 
-  /// Counts the completion of a coordinator that a screen found in its will-callback; it comes once, also where the
-  /// block comes too late to be animated (T-108).
+  /// Expects the completion of a coordinator from a screen's will-callback. It is called once, also where the block
+  /// comes too late to be animated (T-108).
   func watch(_ coordinator: any UIViewControllerTransitionCoordinator, for screen: FuzzScreen) {
     guard coordinator.percentComplete == 0 || choices.once("watches late", in: 4) else { return }
     let ticket = ticket("the coordinator's completion for \(screen.name)")
@@ -150,12 +150,12 @@ import UIKit
       })
   }
 
-  /// A screen's callback: the app may change something from there.
+  /// Runs a screen's callback, in which the app may change something.
   func callback(_ screen: FuzzScreen, _ moment: String) {
     reenter("\(screen.name) \(moment)")
   }
 
-  /// Changes something from inside a callback, now and then.
+  /// Changes something from inside a callback, sometimes.
   func reenter(_ site: String) {
     guard isReentrant, !isResting, depth < 3, choices.once("changes in \(site)", in: 10) else { return }
     depth += 1
@@ -165,7 +165,7 @@ import UIKit
     depth -= 1
   }
 
-  /// Takes the arriving screen out of its container before its animator has inserted it, now and then; that ends the
+  /// Removes the arriving screen from its container before its animator has added its view, sometimes. That ends the
   /// transition.
   func mayWithdraw(_ screen: UIViewController?) {
     guard isReentrant, !isResting, depth < 3, let screen, let container = screen.parent,
@@ -185,7 +185,7 @@ import UIKit
 
   // MARK: Reports
 
-  /// Adds what was done to the log.
+  /// Adds a line to the log.
   func note(_ words: String) {
     log.append(words)
   }

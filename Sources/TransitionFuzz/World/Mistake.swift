@@ -1,19 +1,19 @@
 /// A mistake that a world makes on purpose, with the diagnostics that it may lead to.
 ///
-/// It is noted where it is made, after a look at the state, and excuses diagnostics until the world has come to rest.
+/// It is added before it is made, by the state at that time, and allows diagnostics until the world has come to rest.
 enum Mistake: CaseIterable {
   /// Offers an interaction controller, and may never drive it or never end it (P-3).
   case offersDriver
   /// Drives an interaction controller right after a presentation or a dismissal without animation (P-68).
   case drivesNonInteractive
-  /// Offers an interaction controller whose completion speed leads nowhere (P-18).
+  /// Offers an interaction controller whose completion speed is invalid (P-18).
   case neverArrives
-  /// Begins a transition while another one waits or runs, or takes away what has just begun to move (P-25).
+  /// Begins a transition while another one waits or runs, or removes a view that has just begun to move (P-25).
   case overlaps
   /// Lets the app change while a presentation has not begun, or presents from a callback that may be the presenter's
   /// last one (T-69).
   case changesBeforePresentation
-  /// Presents where something is presented already (T-69).
+  /// Presents on a controller that presents already (T-69).
   case presentsAgain
   /// Presents or dismisses while a presentation or a dismissal runs (T-69, T-89).
   case interruptsPresentation
@@ -21,27 +21,27 @@ enum Mistake: CaseIterable {
   case presentsOffScreen
   /// Offers a presentation controller for a style that asks for none (P-28).
   case offersIgnoredController
-  /// Asks for the page curl, which is a cover here.
+  /// Requests the page curl, which is a slide here.
   case curls
   /// Pushes a controller that is on the stack (P-58).
   case pushesTwice
   /// Changes a stack while its navigation controller is presented or dismissed (T-5).
   case changesPresentedStack
-  /// Selects a tab that is not there.
+  /// Selects a tab that does not exist.
   case selectsNoTab
-  /// Asks a container for another transition while one runs.
+  /// Requests another transition of a container while one runs.
   case overtakesTransition
   /// Completes a transition twice (T-11).
   case completesTwice
-  /// Completes a cancelled transition as done (P-5).
+  /// Completes a cancelled transition as completed (P-5).
   case completesCancelled
-  /// Chains animations in a transition that may be driven (P-14).
+  /// Starts animations in completions of an interactive transition (P-14).
   case chains
   /// Never completes a transition (P-4).
   case neverCompletes
   /// Moves the presenter's view into the container (P-6).
   case movesPresenter
-  /// Takes the presenter's view away (P-7).
+  /// Removes the presenter's view (P-7).
   case removesPresenter
 
   /// The diagnostics' identifiers.

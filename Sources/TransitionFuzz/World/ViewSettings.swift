@@ -1,6 +1,6 @@
 import UIKit
 
-/// The properties of a view that a transition may change for its own time only, and must leave as the app has set them.
+/// The properties of a view that a transition may change temporarily, and must restore.
 struct ViewSettings {
   private let transform: CATransform3D
   private let sublayerTransform: CATransform3D
@@ -10,7 +10,7 @@ struct ViewSettings {
   private let isHidden: Bool
   private let takesTouches: Bool
 
-  /// The present ones of a view.
+  /// The current properties of a view.
   @MainActor init(of view: UIView) {
     transform = view.layer.transform
     sublayerTransform = view.layer.sublayerTransform
@@ -30,9 +30,9 @@ struct ViewSettings {
     (alpha, mask, isHidden, takesTouches) = (1, nil, false, true)
   }
 
-  /// The settings that are others than they should be, with their values.
+  /// Returns the properties that differ, with their values.
   ///
-  /// - Parameter isPushedBack: whether a sheet over the view holds it back, so that its transform is the sheet's.
+  /// - Parameter isPushedBack: whether a sheet over the view pushes it back, so that its transform is the sheet's.
   func differences(from wanted: ViewSettings, isPushedBack: Bool) -> [String] {
     var found: [String] = []
     if !isPushedBack, !CATransform3DEqualToTransform(transform, wanted.transform) {
