@@ -11,7 +11,7 @@ import QuartzCore
     /// In the center of the screen.
     case alert = 1
 
-    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``actionSheet`` (Decision 3).
+    /// Never nil, as for every enumeration that Apple imports: unknown values are ``actionSheet`` (Decision 3).
     public init?(rawValue: Int) {
       self = Self.imported(rawValue, among: [.actionSheet, .alert])
     }

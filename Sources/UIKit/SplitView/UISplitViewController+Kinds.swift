@@ -6,7 +6,7 @@ extension UISplitViewController {
     case doubleColumn
     case tripleColumn
 
-    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+    /// Never nil, as for every enumeration that Apple imports: unknown values are ``unspecified`` (Decision 3).
     public init?(rawValue: Int) {
       self = Self.imported(rawValue, among: [.unspecified, .doubleColumn, .tripleColumn])
     }

@@ -11,7 +11,7 @@ import QuartzCore
   /// The appearance, with the running change. Changed by the functions of `UIViewController+Appearance`.
   @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
   @exclusivity(unchecked) var isSendingMove = false
-  /// Whether the engine is sending an appearance callback, which tells it from other calls (T-34).
+  /// Whether the engine is sending an appearance callback, so that calls by others can be reported (T-34).
   @exclusivity(unchecked) var isSendingAppearance = false
   /// Whether `loadView()` is running.
   @exclusivity(unchecked) private var isLoadingView = false
@@ -437,7 +437,7 @@ import QuartzCore
 
   /// Shows a controller in the nearest container that can, such as by a push, or else presents it.
   ///
-  /// A container of an app overrides this method and `canPerformAction(_:withSender:)`, which tells that it is
+  /// A container of an app overrides this method and `canPerformAction(_:withSender:)`, by which it is known to be
   /// overridden.
   open func show(_ vc: UIViewController, sender: Any?) {
     showThroughContainer(vc, sender: sender)

@@ -158,7 +158,7 @@ import UIKit
         #expect(delegate.context?.finalFrame(for: second).size == size)
       }
       try stage.expectDiagnostic("interaction-not-ended")
-      // An animator that remembers the place of another size, as a swipe across a turned screen may.
+      // An animator may set a position of another size, as after a swipe across a rotated screen.
       first.view.center = CGPoint(x: 7, y: 7)
       delegate.driver.cancel()
       try stage.settle()

@@ -180,7 +180,7 @@ import UIKit
   @Test(
     "A touch that pauses a transition while its container grows finds it grown, and no frame shows it small again (C-82)"
   )
-  func takenHold() throws {
+  func claimedInteraction() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
       let driver = UIPercentDrivenInteractiveTransition()

@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "A transition whose container leaves the window ends, also where its animation stays attached and reports no stop (C-4, T-5)"
+    "A transition ends when its container leaves the window, also if its animation stays and reports no stop (C-4, T-5)"
   )
   func attachedAnimation() throws {
     try withStage(.small) { stage in

@@ -108,7 +108,7 @@ import UIKit
   @Test(
     "Text with emoji, attachments and ideographs matches its golden frames",
     .enabled(if: isInstalled("NotoColorEmoji") && isInstalled("NotoSansCJK-Regular")))
-  func pictures() throws {
+  func images() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()
       screen.view.backgroundColor = .white

@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test("Bar buttons fade by the progress of the screens, for any number of curves evaluated before (K-10)")
-  func waysAndTimes() throws {
+  func progressAndTimes() throws {
     try withStage { stage in
       let curve = ViewAnimationTiming(duration: 0.3, delay: 0, options: .curveEaseInOut)
       let spring = ViewAnimationTiming(duration: 0.3, delay: 0, shape: .spring(.system), options: [])
@@ -50,7 +50,7 @@ import UIKit
 
   @Test(
     "Bar buttons fade out in the first third of the screens' movement, and fade in when the title has passed (K-10)")
-  func byHand() throws {
+  func interactively() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
       let driver = UIPercentDrivenInteractiveTransition()

@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "A pop that was released before its start ends although the screen below pops as it loads, which is done after it (C-84, T-55)"
+    "A pop that was released before its start ends before the pop that the screen below makes as it loads (C-84, T-55)"
   )
   func replacedStack() throws {
     try withStage(.small) { stage in

@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test("A title that changes during a transition shows at the end, with all other changes")
-  func changeOnTheWay() throws {
+  func changeDuringTransition() throws {
     try withStage { stage in
       let list = UIViewController()
       let detail = UIViewController()
@@ -63,9 +63,9 @@ import UIKit
       let bar: UIToolbar = navigation.toolbar
       let labels = labels(in: bar)
       #expect(labels.compactMap(\.text) == ["Left", "Right"])
-      let places = labels.map { $0.convert($0.bounds, to: bar) }
-      #expect(places.allSatisfy { bar.bounds.contains($0) && $0.width > 10 })
-      #expect(places[1].maxX > 700)
+      let frames = labels.map { $0.convert($0.bounds, to: bar) }
+      #expect(frames.allSatisfy { bar.bounds.contains($0) && $0.width > 10 })
+      #expect(frames[1].maxX > 700)
       #expect(bar.bounds.width == 852)
     }
   }

@@ -166,7 +166,7 @@ import TransitionTesting
   }
 
   @Test(
-    "While a navigation controller's own presentation or dismissal animates, changes of its stack are refused in UIKit's words (T-5)",
+    "Changes of a stack are refused with UIKit's message while its presentation or dismissal animates (T-5)",
     arguments: [true, false])
   func stackDuringPresentation(isPresentation: Bool) throws {
     try withStage(.small) { stage in
@@ -201,7 +201,7 @@ import TransitionTesting
   }
 
   @Test(
-    "A push on a covered navigation controller changes only its stack; the screen is loaded and appears when it is uncovered (T-137)",
+    "A push on a covered navigation controller loads and shows its screen when the cover is removed (T-137)",
     arguments: ["full screen", "other tab"])
   func pushWhileCovered(by cover: String) throws {
     try withStage(.small) { stage in
@@ -227,7 +227,7 @@ import TransitionTesting
   }
 
   @Test(
-    "A screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator or lays out (T-142)",
+    "A screen set below the top and a pop in one turn animate a pop, also if willMove reads the coordinator (T-142)",
     arguments: [true, false])
   func replaceByPop(finishes: Bool) throws {
     try withStage(.small) { stage in

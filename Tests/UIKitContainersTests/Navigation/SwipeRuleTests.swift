@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "A left bar button, a hidden back button or a hidden bar disables the swipe, and an item beside the back button does not (T-56, P-29)",
+    "The swipe is disabled by a left button, a hidden back button or bar, not by items beside the button (T-56, P-29)",
     arguments: ["plain", "own left", "beside", "no back", "no bar"])
   func rules(_ rule: String) throws {
     try withStage(.small) { stage in

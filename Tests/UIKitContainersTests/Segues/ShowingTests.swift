@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Showing a controller with show(_:sender:)") @MainActor struct ShowingTests {
-  /// A container of an app's own that has a place for details.
+  /// A container of an app that shows details.
   private final class Desk: UIViewController {
     var shown: UIViewController?
 

@@ -91,8 +91,8 @@ import UIKit
       split.show(.primary)
       try stage.settle()
       #expect(split.displayMode == .twoBesideSecondary)
-      let places = [scene.folders, scene.list, scene.detail].map { scene.frame(of: $0) }
-      #expect(places.map(\.minX) == [0, 200, 495] && places.map(\.width) == [200, 295, 685])
+      let frames = [scene.folders, scene.list, scene.detail].map { scene.frame(of: $0) }
+      #expect(frames.map(\.minX) == [0, 200, 495] && frames.map(\.width) == [200, 295, 685])
       split.preferredDisplayMode = .twoDisplaceSecondary
       try stage.settle()
       #expect(scene.frame(of: scene.detail) == CGRect(x: 495, y: 0, width: 885, height: 820))

@@ -70,7 +70,7 @@ import UIKit
       nav.pushViewController(detail, animated: true)
       stage.advance(by: 0.15)
       #expect(top(scene) > 775 && top(scene) < 850)
-      // P-35: each screen has the safe area of its place from the first frame on.
+      // Each screen has the safe area of its final frame from the first frame on (P-35).
       #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
       #expect(scene.a.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
       try stage.settle()

@@ -20,7 +20,7 @@ import UIKit
     view.layer.presentation()?.frame ?? .null
   }
 
-  @Test("The tab bar moves left with the old screen's parallax, below the new screen, and returns to its place (T-131)")
+  @Test("The tab bar moves left with the old screen's parallax, below the new screen, and returns (T-131)")
   func push() throws {
     try withStage(.iPhone15) { stage in
       let (scene, detail) = scene(stage)

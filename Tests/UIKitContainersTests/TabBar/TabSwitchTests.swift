@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "A tab change without an animator happens at once, calls the new tab first, and keeps the old one as a child (T-2, T-23, T-58, T-59, T-61)"
+    "A tab change without an animator is immediate, calls the new tab first, and keeps both (T-2, T-23, T-58, T-59, T-61)"
   )
   func plain() throws {
     try withStage(.small) { stage in

@@ -175,7 +175,7 @@ import UIKit
   }
 
   @Test(
-    "A view put directly into a window gets viewDidAppear after the commit, and none where viewWillDisappear was sent meanwhile (T-141)"
+    "A view added to a window gets viewDidAppear after the commit, unless it got viewWillDisappear before (T-141)"
   )
   func directlyAfterCommit() throws {
     try withStage(.small) { stage in

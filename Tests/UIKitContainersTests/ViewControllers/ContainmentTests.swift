@@ -74,9 +74,9 @@ import UIKit
       b.addChild(a)
       a.addChild(a)
       #expect(a.parent == nil && b.children.isEmpty)
-      let said = try stage.expectDiagnostic("containment-loop").message
+      let message = try stage.expectDiagnostic("containment-loop").message
       #expect(
-        said == """
+        message == """
           [containment-loop] A was to become a child of B, which is A itself or inside it. A tree of controllers with a \
           loop has no root. The call is ignored. Remove the outer controller from its parent first.
           """)
@@ -135,9 +135,9 @@ import UIKit
     try withStage(.small) { stage in
       let asker = Asker()
       #expect(asker.view.backgroundColor == .red)
-      let said = try stage.expectDiagnostic("view-in-load-view").message
+      let message = try stage.expectDiagnostic("view-in-load-view").message
       #expect(
-        said == """
+        message == """
           [view-in-load-view] Asker asked for its view inside its own loadView(). UIKit loads the view to answer, which calls \
           loadView() again, without end. An empty view is used. Assign view before reading it, or build in viewDidLoad().
           """)
@@ -150,9 +150,9 @@ import UIKit
     try withStage(.small) { stage in
       let controller = UIViewController(nibName: "Main", bundle: nil)
       #expect(controller.view != nil)
-      let said = try stage.expectDiagnostic("nib-files").message
+      let message = try stage.expectDiagnostic("nib-files").message
       #expect(
-        said == """
+        message == """
           [nib-files] UIViewController was asked to load the nib "Main". Nib files and storyboards are not read here. Build \
           the view in loadView() or viewDidLoad().
           """)

@@ -80,7 +80,7 @@ extension UISplitViewController {
     updateColumns(animated: false)
   }
 
-  /// Gives primary and supplementary columns a compact width beside others, whatever the screen has.
+  /// Gives primary and supplementary columns a compact width beside others, on every screen.
   func traitsOfColumnsChanged() {
     let narrow = columnsAreCollapsed ? nil : UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
