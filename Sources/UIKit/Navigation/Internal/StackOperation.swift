@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A change of a navigation stack, as the app requests it.
 enum StackOperation {
   case push(UIViewController)
@@ -33,4 +35,37 @@ struct WaitingOperation {
   let isAnimated: Bool
   /// The controllers that had `hidesBottomBarWhenPushed` set when the app made the call (T-138).
   let bottomBarHiders: [UIViewController]
+}
+
+/// The changes of a stack that one transition shows, and that a cancel reverts.
+struct NavigationChange {
+  /// The stack that is shown at the beginning.
+  let before: [UIViewController]
+  /// The stack that is shown at the end.
+  let after: [UIViewController]
+  /// Pushed controllers, which get `didMove(toParent:)` at the end.
+  let arriving: [UIViewController]
+  /// Popped controllers, which get `didMove(toParent: nil)` at the end.
+  let leaving: [UIViewController]
+}
+
+/// A requested transition of a navigation stack, before it begins.
+@MainActor struct NavigationRequest {
+  /// The part that the driver gets: the gesture, early calls, and transactions.
+  let transition: PendingTransition
+  /// Whether the transition is animated. Changes in one run-loop turn become one transition; one animated change
+  /// suffices (T-21).
+  private(set) var isAnimated = false
+  /// The changes that the app has requested during a running transition. They are performed at its end (T-55).
+  var operations: [WaitingOperation] = []
+
+  init(_ transition: PendingTransition) {
+    self.transition = transition
+  }
+
+  /// Makes the transition animated. The enclosing transactions wait for its end (T-122).
+  mutating func animate(in environment: UIEnvironment) {
+    isAnimated = true
+    transition.join(environment.transactions.groups)
+  }
 }

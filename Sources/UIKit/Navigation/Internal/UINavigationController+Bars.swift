@@ -1,5 +1,13 @@
 import QuartzCore
 
+/// The bars around a navigation controller's screens that are hidden.
+struct BarVisibility: Equatable {
+  var navigationIsHidden = false
+  var toolbarIsHidden = true
+  /// The tab bar of the enclosing tab bar controller.
+  var tabBarIsHidden = false
+}
+
 extension UINavigationController {
   /// Whether the top was pushed with the bottom bar hidden.
   var hidesBottomBar: Bool { stack.last?.wasPushedWithoutBottomBar ?? false }
@@ -225,5 +233,17 @@ extension UIViewController {
   /// Whether the view extends under a bar at an edge (T-43).
   func extends(to edge: UIRectEdge, under barIsTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}
+
+/// The view of a navigation controller. Pushes and pops begin in its layout pass (T-20).
+final class NavigationView: UIView {
+  @WeakReference var navigationController: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigationController?.installTopInWindow()
+    navigationController?.layoutBars()
+    navigationController?.startDeferredTransitionIfNeeded()
   }
 }
