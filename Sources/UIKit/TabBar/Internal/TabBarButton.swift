@@ -67,3 +67,86 @@ final class TabBarButton: UIControl {
     badge.frame = CGRect(origin: corner, size: badge.sizeThatFits(bounds.size))
   }
 }
+
+/// An image over a title, in one colour.
+final class TabBarButtonFace: UIView {
+  private static let titleMiddle: CGFloat = 41
+  private static let imageMiddle: CGFloat = 19
+
+  private let label = UILabel(frame: .zero)
+  private let icon = TemplateImageView(frame: .zero)
+
+  var color: UIColor = .systemGray {
+    didSet {
+      label.textColor = color
+      icon.color = color
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    addSubview(icon)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ title: String?, _ image: UIImage?) {
+    label.text = title
+    icon.image = image
+    setNeedsLayout()
+  }
+
+  /// Lays the title out below the image; one without the other is centered.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let title = label.sizeThatFits(bounds.size)
+    let image = icon.image?.size ?? .zero
+    label.bounds.size = CGSize(width: min(title.width, bounds.width), height: title.height)
+    label.center = CGPoint(x: bounds.midX, y: image == .zero ? bounds.midY : Self.titleMiddle)
+    icon.bounds.size = image
+    icon.center = CGPoint(x: bounds.midX, y: title == .zero ? bounds.midY : Self.imageMiddle)
+  }
+}
+
+/// The badge at the corner of a tab bar's item: white text on a round background.
+final class TabBarBadge: UIView {
+  /// The height, and the minimum width, in points.
+  private static let height: CGFloat = 18
+  /// The padding beside the text, in points.
+  private static let padding: CGFloat = 5
+  private let label = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.height / 2
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ value: String, _ color: UIColor?) {
+    label.text = value
+    backgroundColor = color ?? .systemRed
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(size).width
+    return CGSize(width: max(Self.height, (text + 2 * Self.padding).rounded(.up)), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.sizeThatFits(bounds.size)
+    label.bounds.size = CGSize(width: min(size.width, bounds.width), height: size.height)
+    label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

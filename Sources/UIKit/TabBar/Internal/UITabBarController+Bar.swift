@@ -153,3 +153,22 @@ extension UITabBarController {
     tabBar.selectedItem = selected?.tabBarItem
   }
 }
+
+/// The superview of a tab bar.
+@MainActor enum TabBarHost {
+  /// The tab bar controller's view.
+  case ownView
+  /// The container of a navigation controller's transition, which moves the bar (T-131). The view was below the bar
+  /// before.
+  case transition(viewBelow: WeakReference<UIView>)
+}
+
+/// The view of a tab bar controller, which lays out the bar.
+final class TabBarView: UIView {
+  @WeakReference var tabBarController: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabBarController?.layoutBar()
+  }
+}
