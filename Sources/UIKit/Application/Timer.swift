@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A timer on the environment's clock: it fires in a turn of the loop, at the stage's time, and `settle()` waits for
@@ -109,5 +110,12 @@ import QuartzCore
       fire()
       if isValid { schedule() }
     }
+  }
+}
+
+extension RunLoop {
+  /// Starts a timer on its environment's clock; the mode is ignored, because there is only one (Decision 4).
+  @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    timer.start()
   }
 }

@@ -1,5 +1,26 @@
 import QuartzCore
 
+/// The transitioning delegate of an alert: returns its presentation controller and its animators.
+final class AlertTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isPresenting: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isPresenting: false)
+  }
+}
+
 /// Animates an alert, which shrinks in by the system's spring and fades out (K-21, E-83), or an action sheet, which
 /// moves from the lower edge.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
