@@ -33,8 +33,8 @@ extension FlowGeometry {
   public var measuredSizes: [ItemPath: CGSize] {
     var measured: [ItemPath: CGSize] = [:]
     for (index, section) in sections.enumerated() {
-      let sizes = section.packer.section.sizes
-      for (item, size) in zip(sizes.measuredItems, sizes.measuredSizes) {
+      let measuredSizes = section.packer.section.sizes.measured
+      for (item, size) in zip(measuredSizes.items, measuredSizes.sizes) {
         measured[ItemPath(section: index, item: item)] = size
       }
     }

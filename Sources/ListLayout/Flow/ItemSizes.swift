@@ -8,9 +8,7 @@ public struct ItemSizes: Sendable {
   }
 
   private let base: Base
-  /// The indices of the measured items, ascending, and their sizes.
-  private(set) var measuredItems: [Int] = []
-  private(set) var measuredSizes: [CGSize] = []
+  private(set) var measured = SparseSizes()
 
   private init(_ base: Base) { self.base = base }
 
@@ -36,8 +34,7 @@ public struct ItemSizes: Sendable {
 
   /// The size of an item: the measured one, if there is one.
   public subscript(item: Int) -> CGSize {
-    let position = measuredItems.partitionPoint { $0 < item }
-    if position < measuredItems.count, measuredItems[position] == item { return measuredSizes[position] }
+    if let size = measured[item] { return size }
     switch base {
     case .uniform(let size, _): return size
     case .each(let sizes): return sizes[item]
@@ -47,9 +44,8 @@ public struct ItemSizes: Sendable {
   /// The size of the items from one on up to a bound, or nil if they are not equal by construction.
   func uniformRun(from item: Int) -> (size: CGSize, end: Int)? {
     guard case .uniform(let size, let count) = base else { return nil }
-    let position = measuredItems.partitionPoint { $0 < item }
-    guard position < measuredItems.count else { return (size, count) }
-    return measuredItems[position] == item ? nil : (size, measuredItems[position])
+    guard let next = measured.next(from: item) else { return (size, count) }
+    return next == item ? nil : (size, next)
   }
 
   /// Stores a measured size.
@@ -58,13 +54,7 @@ public struct ItemSizes: Sendable {
   mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
     let size = size.validSize
     guard item >= 0, item < count, self[item] != size else { return false }
-    let position = measuredItems.partitionPoint { $0 < item }
-    if position < measuredItems.count, measuredItems[position] == item {
-      measuredSizes[position] = size
-    } else {
-      measuredItems.insert(item, at: position)
-      measuredSizes.insert(size, at: position)
-    }
+    measured.set(item, size)
     return true
   }
 }

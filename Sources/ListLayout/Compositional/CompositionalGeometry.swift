@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// Where a compositional layout places the elements of a list (V-59 … V-68).
+///
+/// Groups without measured cells are computed, not stored. Looking up an item takes O(log n), the elements in a
+/// rectangle O(log n + found).
+public struct CompositionalGeometry: Sendable {
+  /// The metrics that all sections share.
+  public let configuration: CompositionalConfiguration
+  var sections: [PlacedGroups]
+  /// How far elements lie outside of their sections, at most.
+  private(set) var overhang: CGFloat = 0
+
+  /// Places the groups of the sections.
+  ///
+  /// - Parameters:
+  ///   - configuration: The metrics that all sections share.
+  ///   - sections: The metrics of each section.
+  ///   - measured: Sizes of cells and boundary items that were measured before.
+  public init(
+    _ configuration: CompositionalConfiguration, sections: [CompositionalSection],
+    measured: [ListElement: CGSize] = [:]
+  ) {
+    self.configuration = configuration
+    self.sections = sections.map { PlacedGroups($0, configuration) }
+    placeSections(from: 0)
+    if !measured.isEmpty { measure(measured) }
+  }
+
+  /// The content's size: its exact main length, and the cross length of the list.
+  public var contentSize: CGSize {
+    configuration.axis.size(
+      main: sections.last?.end ?? 0, cross: configuration.axis.cross(configuration.containerSize))
+  }
+
+  /// The number of items of each section.
+  public var counts: ListCounts { ListCounts(sections.map(\.section.itemCount)) }
+
+  /// The frame of an item, or nil if it does not exist or its group has no room for it.
+  ///
+  /// - Parameter orthogonalOffset: How far its section is scrolled across the list's axis.
+  public func frame(of path: ItemPath, orthogonalOffset: CGFloat = 0) -> CGRect? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let placed = sections[path.section]
+    guard path.item >= 0, path.item < placed.packer.itemCount else { return nil }
+    let (group, origin) = placed.packer.group(of: placed.lines.line(of: path.item))
+    guard let cell = group.cells.first(where: { $0.item == path.item }) else { return nil }
+    return place(cell.frame.offsetBy(dx: origin.x, dy: origin.y), in: path.section, orthogonalOffset)
+  }
+
+  /// Moves the starts of sections to the ends of those before them.
+  mutating func placeSections(from first: Int) {
+    let spacing = configuration.sectionSpacing.validLength
+    var start = first == 0 ? 0 : sections[first - 1].end + spacing
+    for index in first..<sections.count {
+      sections[index].start = start
+      start = sections[index].end + spacing
+    }
+    overhang = sections.reduce(0) { max($0, $1.overhang) }
+  }
+
+  /// A frame of a section's groups as a frame of the content: mirrored if need be, its origin at pixels.
+  func place(_ frame: CGRect, in section: Int, _ orthogonalOffset: CGFloat) -> CGRect {
+    let placed = sections[section]
+    var cross = placed.crossInsets.start
+    if placed.isOrthogonal { cross += orthogonal(section).lead - orthogonalOffset }
+    let origin = configuration.axis.rect(main: placed.groupsStart, cross: cross, size: .zero).origin
+    return finish(frame.offsetBy(dx: origin.x, dy: origin.y))
+  }
+
+  /// A frame of the content before mirroring and snapping, mirrored and snapped.
+  func finish(_ frame: CGRect) -> CGRect {
+    PixelGrid(scale: configuration.scale).snap(configuration.isMirrored ? mirrored(frame) : frame)
+  }
+
+  func mirrored(_ frame: CGRect) -> CGRect {
+    CGRect(x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}

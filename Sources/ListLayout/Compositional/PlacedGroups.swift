@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// A section of a compositional layout and where it is.
+struct PlacedGroups: Sendable {
+  var packer: GroupPacker
+  var lines: LineStack
+  let axis: ScrollAxis
+  /// The main offset of the section's start, and its cross length.
+  var start: CGFloat = 0
+  let crossLength: CGFloat
+  /// The measured sizes of boundary items, by their index.
+  private(set) var boundarySizes = SparseSizes()
+  /// The main length of the groups.
+  private(set) var groupsLength: CGFloat = 0
+
+  /// How far cells and views lie outside of their groups, at most.
+  private(set) var overhang: CGFloat
+
+  var section: CompositionalSection { packer.section }
+  var isOrthogonal: Bool { section.orthogonalScrolling != .none }
+  var insets: Span { section.insets.main(axis) }
+  var crossInsets: Span { section.insets.cross(axis) }
+
+  init(_ section: CompositionalSection, _ configuration: CompositionalConfiguration) {
+    axis = configuration.axis
+    crossLength = axis.cross(configuration.containerSize)
+    let (main, cross) = (section.insets.main(axis), section.insets.cross(axis))
+    let container = axis.size(
+      main: (axis.main(configuration.containerSize) - main.sum).validLength,
+      cross: (crossLength - cross.sum).validLength)
+    let isOrthogonal = section.orthogonalScrolling != .none
+    packer = GroupPacker(section, isOrthogonal ? axis.other : axis, container: container)
+    lines = LineStack(packer)
+    overhang = section.boundaryItems.reduce(packer.overhang) { max($0, abs($1.offset.x), abs($1.offset.y)) }
+    measureGroups()
+  }
+
+  private mutating func measureGroups() {
+    groupsLength = isOrthogonal ? packer.crossLength(lines) : lines.length
+  }
+
+  /// The size that boundary items are fractions of.
+  var boundaryContainer: CGSize {
+    let cross = section.boundaryItemsFollowInsets ? axis.cross(packer.container) : crossLength
+    return axis.size(main: axis.main(packer.container), cross: cross)
+  }
+
+  func size(ofBoundary index: Int) -> CGSize {
+    section.boundaryItems[index].size.size(in: boundaryContainer, measured: boundarySizes[index])
+  }
+
+  /// The length by which boundary items extend the section at its start or end.
+  private func extent(_ edge: LayoutAnchor.Edges) -> CGFloat {
+    var length: CGFloat = 0
+    for (index, item) in section.boundaryItems.enumerated()
+    where item.extendsBoundary && item.alignment.anchor.contains(edge) {
+      length = max(length, axis.main(size(ofBoundary: index)))
+    }
+    return length
+  }
+
+  var headerLength: CGFloat { extent(axis == .vertical ? .top : .leading) }
+  var footerLength: CGFloat { extent(axis == .vertical ? .bottom : .trailing) }
+  /// The main offset of the first group.
+  var groupsStart: CGFloat { start + headerLength + insets.start }
+  /// The main offset of the area between the boundary items at both ends.
+  var areaStart: CGFloat { start + headerLength }
+  var areaEnd: CGFloat { groupsStart + groupsLength + insets.end }
+  var end: CGFloat { areaEnd + footerLength }
+
+  /// Takes over measured sizes of cells, and packs their groups anew.
+  mutating func measure(_ sizes: [(item: Int, size: CGSize)]) -> Bool {
+    guard section.hasEstimates else { return false }
+    var changed: [Int] = []
+    for (item, size) in sizes where packer.measure(item, size) { changed.append(item) }
+    guard let first = changed.min(), let last = changed.max() else { return false }
+    let packer = packer
+    let ranges = last - first < 256 ? [first...last] : changed.sorted().map { $0...$0 }
+    for range in ranges { findOverhang(in: lines.update(packer, changed: range)) }
+    measureGroups()
+    return true
+  }
+
+  /// Notes how far cells lie outside of groups that were packed anew, those with measured cells.
+  private mutating func findOverhang(in items: Range<Int>) {
+    var item = items.lowerBound
+    while let measured = packer.measured.next(from: item), measured < items.upperBound {
+      let line = lines.line(of: measured)
+      overhang = max(overhang, packer.arranged(from: line.firstItem).overhang)
+      item = line.endItem
+    }
+  }
+
+  mutating func measureBoundary(_ index: Int, _ size: CGSize) -> Bool {
+    guard section.boundaryItems.indices.contains(index), section.boundaryItems[index].size.isEstimated else {
+      return false
+    }
+    let old = self.size(ofBoundary: index)
+    boundarySizes.set(index, size.validSize)
+    return self.size(ofBoundary: index) != old
+  }
+}
+
+extension ScrollAxis {
+  /// The axis across this one.
+  var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
+}
+
+extension CompositionalSection {
+  /// Whether a cell has an estimated length.
+  var hasEstimates: Bool { group.hasEstimates }
+}
+
+extension LayoutItem {
+  fileprivate var hasEstimates: Bool {
+    group.map { $0.items.contains { $0.hasEstimates } } ?? size.isEstimated
+  }
+}
