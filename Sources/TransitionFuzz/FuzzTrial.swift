@@ -4,7 +4,7 @@ import UIKit
 /// A world and the steps to run in it.
 @MainActor struct FuzzTrial {
   /// The result of a world's run.
-  struct Life {
+  struct Outcome {
     /// The violation, if any.
     var violation: FuzzViolation?
     /// How many steps it took.
@@ -42,30 +42,30 @@ import UIKit
   }
 
   /// Runs the steps in a new world.
-  func run() -> Life {
+  func run() -> Outcome {
     var choices: Choices
     switch source {
     case .seed(let seed, _, let isWritten): choices = Choices(seed: seed, isWritten: isWritten)
     case .scenario(let scenario): choices = Choices(scenario.steps.first ?? [:])
     }
     let isWide = choices.once("is wide", in: 3)
-    var life = Life()
+    var outcome = Outcome()
     var witnesses: [(name: String, object: Weak<AnyObject>)] = []
     var complaints: [String] = []
     var log: [String] = []
     do {
       try withStage(isWide ? FuzzWorld.wide : .small) { stage in
         let world = FuzzWorld(stage, choices)
-        life.taken = live(in: world)
+        outcome.taken = runSteps(in: world)
         witnesses = world.witnesses
         (complaints, log) = (world.complaints, world.log)
-        life.trace = stage.trace.text
+        outcome.trace = stage.trace.text
         switch source {
-        case .seed(_, _, isWritten: true): life.scenario = world.choices.scenario()
+        case .seed(_, _, isWritten: true): outcome.scenario = world.choices.scenario()
         case .seed: break
         case .scenario:
           if complaints.isEmpty { world.choices.close() }
-          life.misfits = world.choices.misfits
+          outcome.misfits = world.choices.misfits
         }
         stage.window.rootViewController = nil
         stage.advance(by: 1)
@@ -78,15 +78,15 @@ import UIKit
       let left = witnesses.filter { $0.object.object != nil }.map(\.name)
       if !left.isEmpty { complaints = ["not released: \(left.joined(separator: ", ")) (P-50)"] }
     }
-    guard !complaints.isEmpty else { return life }
+    guard !complaints.isEmpty else { return outcome }
     var (seed, steps): (UInt64, [Int]) = (0, [])
-    if case .seed(let own, let all, _) = source { (seed, steps) = (own, Array(all.prefix(life.taken))) }
-    life.violation = FuzzViolation(seed: seed, steps: steps, complaints: complaints, log: log)
-    return life
+    if case .seed(let own, let all, _) = source { (seed, steps) = (own, Array(all.prefix(outcome.taken))) }
+    outcome.violation = FuzzViolation(seed: seed, steps: steps, complaints: complaints, log: log)
+    return outcome
   }
 
   /// Runs the steps until an invariant is violated, and returns their number.
-  private func live(in world: FuzzWorld) -> Int {
+  private func runSteps(in world: FuzzWorld) -> Int {
     var taken = 0
     switch source {
     case .seed(_, let steps, _):

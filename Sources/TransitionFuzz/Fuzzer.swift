@@ -26,9 +26,9 @@ import UIKit
 
   /// Runs one world to its end, checks that all of it is released, and reduces a violation to its fewest steps.
   public mutating func runWorld() {
-    let life = FuzzTrial(seed: progress.nextSeed, steps: Array(0..<progress.stepsPerWorld)).run()
-    progress.steps += life.taken
-    if let violation = life.violation {
+    let outcome = FuzzTrial(seed: progress.nextSeed, steps: Array(0..<progress.stepsPerWorld)).run()
+    progress.steps += outcome.taken
+    if let violation = outcome.violation {
       let shrunk = FuzzTrial.shrunk(violation)
       violations.append(shrunk)
       progress.violations.append(shrunk.description)
@@ -50,15 +50,16 @@ import UIKit
 
   /// Replays some steps of one world.
   public static func replay(seed: UInt64, steps: [Int]) -> Replay {
-    let life = FuzzTrial(seed: seed, steps: steps, isWritten: true).run()
+    let outcome = FuzzTrial(seed: seed, steps: steps, isWritten: true).run()
     return Replay(
-      violation: life.violation, trace: life.trace, scenario: life.scenario ?? FuzzScenario(steps: []), misfits: [])
+      violation: outcome.violation, trace: outcome.trace, scenario: outcome.scenario ?? FuzzScenario(steps: []),
+      misfits: [])
   }
 
   /// Plays a scenario.
   public static func replay(_ scenario: FuzzScenario) -> Replay {
-    let life = FuzzTrial(scenario).run()
-    return Replay(violation: life.violation, trace: life.trace, scenario: scenario, misfits: life.misfits)
+    let outcome = FuzzTrial(scenario).run()
+    return Replay(violation: outcome.violation, trace: outcome.trace, scenario: scenario, misfits: outcome.misfits)
   }
 
   /// "N steps, M violations", the command's last line.

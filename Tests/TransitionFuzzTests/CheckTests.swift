@@ -85,24 +85,26 @@ import UIKit
   }
 
   @Test("A completion that comes twice, never, or after a refusal is a violation; one that comes once is none")
-  func tickets() throws {
+  func expectedCompletions() throws {
     let found = try complaints { world, _ in
-      let (once, twice, refused) = (world.ticket("once"), world.ticket("twice"), world.ticket("refused") { .never })
-      _ = world.ticket("never")
-      for ticket in [once, twice, twice, refused] { ticket.call() }
+      let (once, twice, refused) = (
+        world.expectCompletion("once"), world.expectCompletion("twice"), world.expectCompletion("refused") { .never }
+      )
+      _ = world.expectCompletion("never")
+      for completion in [once, twice, twice, refused] { completion.call() }
     }
     #expect(found.sorted() == ["never never came", "refused came, and nothing had completed", "twice came 2 times"])
   }
 
   @Test("A completion that comes after all was at rest is a violation")
-  func lateTicket() throws {
+  func lateCompletion() throws {
     try withStage(.small) { stage in
       let world = FuzzWorld(stage, Choices(["root": "navigation"]))
-      let ticket = world.ticket("late")
-      ticket.call()
+      let completion = world.expectCompletion("late")
+      completion.call()
       world.rest()
       #expect(world.complaints.isEmpty)
-      ticket.call()
+      completion.call()
       #expect(world.complaints == ["late came 2 times", "late came after everything was at rest"])
     }
   }

@@ -2,11 +2,11 @@ import UIKit
 
 /// An animator with a given behaviour.
 class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let manner: AnimatorManner
+  let manner: AnimatorBehavior
   let duration: TimeInterval
   private weak var world: FuzzWorld?
   /// The expected call of `animationEnded`, from the transition's beginning on.
-  private var end: Ticket?
+  private var end: ExpectedCompletion?
 
   /// The view that an animator without an end has moved.
   private weak var moved: UIView?
@@ -14,14 +14,14 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var attached: UIView?
   private static let key = "fuzz"
 
-  init(_ manner: AnimatorManner, duration: TimeInterval, in world: FuzzWorld) {
+  init(_ manner: AnimatorBehavior, duration: TimeInterval, in world: FuzzWorld) {
     self.manner = manner
     self.duration = duration
     self.world = world
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    if end == nil { end = world?.ticket("animationEnded of <\(manner) \(duration)>") }
+    if end == nil { end = world?.expectCompletion("animationEnded of <\(manner) \(duration)>") }
     return duration
   }
 
@@ -38,7 +38,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     insertToView(context)
     world?.reenter("animateTransition")
     let view = context.view(forKey: .to) ?? context.view(forKey: .from)
-    let completion = manner == .neverEnds ? nil : world?.ticket("the completion of <\(manner) \(duration)>")
+    let completion = manner == .neverEnds ? nil : world?.expectCompletion("the completion of <\(manner) \(duration)>")
     let end = { [weak world] in
       completion?.call()
       world?.reenter("before completeTransition")
@@ -97,9 +97,9 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context.containerView.insertSubview(other, at: 0)
     }
     if manner == .leavesJunk {
-      let junk = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-      context.containerView.addSubview(junk)
-      world?.leave(junk)
+      let leftView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.containerView.addSubview(leftView)
+      world?.leave(leftView)
     }
     if manner != .insertsLate { addToView(context) }
   }

@@ -41,9 +41,9 @@ final class FuzzDrivenContainer: UIViewController {
     if world.choices.once("edge", in: 2) { transition.edge = .right }
     last = next
     running += 1
-    let ticket = world.ticket("the completion of a container transition to \(next.name)")
+    let completion = world.expectCompletion("the completion of a container transition to \(next.name)")
     transition.begin { [weak self, weak world] completed in
-      ticket.call()
+      completion.call()
       guard let self else { return }
       running -= 1
       if completed {

@@ -7,7 +7,7 @@ final class FuzzInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransit
   private let duration: TimeInterval
   private weak var world: FuzzWorld?
   private var running: UIViewPropertyAnimator?
-  private var end: Ticket?
+  private var end: ExpectedCompletion?
 
   init(duration: TimeInterval, in world: FuzzWorld) {
     self.duration = duration
@@ -15,7 +15,7 @@ final class FuzzInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransit
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    if end == nil { end = world?.ticket("animationEnded of the interruptible animator") }
+    if end == nil { end = world?.expectCompletion("animationEnded of the interruptible animator") }
     return duration
   }
 
@@ -40,7 +40,7 @@ final class FuzzInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransit
     let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.9) {
       view?.transform = CGAffineTransform(translationX: 0, y: 40)
     }
-    let completion = world?.ticket("the completion of the interruptible animator")
+    let completion = world?.expectCompletion("the completion of the interruptible animator")
     animator.addCompletion { [weak world] position in
       completion?.call()
       view?.transform = .identity

@@ -6,7 +6,7 @@ final class FuzzPresentationController: UIPresentationController {
   let dimming = UIView()
   weak var world: FuzzWorld?
   /// The expected end of the running presentation or dismissal.
-  private var end: Ticket?
+  private var end: ExpectedCompletion?
   var removesPresenter = false
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
@@ -16,7 +16,7 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    end = world?.ticket("presentationTransitionDidEnd of \(presentedViewController.name)")
+    end = world?.expectCompletion("presentationTransitionDidEnd of \(presentedViewController.name)")
     dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.frame = containerView?.bounds ?? .zero
@@ -30,7 +30,7 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
-    end = world?.ticket("dismissalTransitionDidEnd of \(presentedViewController.name)")
+    end = world?.expectCompletion("dismissalTransitionDidEnd of \(presentedViewController.name)")
     fade(to: 0)
   }
 

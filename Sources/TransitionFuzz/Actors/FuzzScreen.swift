@@ -29,7 +29,7 @@ final class FuzzScreen: UIViewController {
   }
 
   /// Returns and removes the complaints.
-  func takeComplaints() -> [String] {
+  func removeComplaints() -> [String] {
     defer { complaints = [] }
     return complaints
   }

@@ -48,7 +48,7 @@ import UIKit
   /// Checks the diagnostics: only careless recognizers make illegal requests.
   private func look() {
     while let diagnostic = try? stage.expectDiagnostic("illegal-gesture-state") {
-      if !diagnostic.message.contains(RashRecognizer.title) { complain(diagnostic.message) }
+      if !diagnostic.message.contains(CarelessRecognizer.title) { complain(diagnostic.message) }
     }
   }
 
@@ -186,7 +186,7 @@ import UIKit
 
   private func newRecognizer() -> UIGestureRecognizer {
     switch dice.roll(10) {
-    case 9: return RashRecognizer(seed: UInt64(dice.roll(1 << 30)))
+    case 9: return CarelessRecognizer(seed: UInt64(dice.roll(1 << 30)))
     case 0:
       let tap = UITapGestureRecognizer()
       tap.numberOfTapsRequired = 1 + dice.roll(3)

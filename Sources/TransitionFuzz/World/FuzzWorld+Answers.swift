@@ -4,14 +4,14 @@ import UIKit
 /// The delegate's results.
 extension FuzzWorld {
   /// Behaviours without a mistake.
-  private static let goodManners: [AnimatorManner] = [
+  private static let goodManners: [AnimatorBehavior] = [
     .plain, .delayed, .spring, .chained, .atOnce, .explicit, .propertyAnimator, .interruptible, .refuses, .trusts,
   ]
 
   /// Returns the animator for a transition; nil for the system's.
   func animator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !isResting, !choices.once("system's animator", in: 4) else { return nil }
-    let manner = choices.option("manner", evenly: misbehaves ? AnimatorManner.allCases : Self.goodManners)
+    let manner = choices.option("manner", evenly: misbehaves ? AnimatorBehavior.allCases : Self.goodManners)
     let duration = choices.option("duration", evenly: [0, 0.1, 0.3])
     note("<\(manner) \(duration)>")
     if manner == .interruptible {

@@ -6,7 +6,7 @@ extension FuzzWorld {
   /// Checks the invariants.
   func check() {
     for screen in screens {
-      for complaint in screen.takeComplaints() { complain("\(screen.name): \(complaint) (T-25)") }
+      for complaint in screen.removeComplaints() { complain("\(screen.name): \(complaint) (T-25)") }
     }
     checkContainment()
     checkPresentations()
@@ -30,7 +30,7 @@ extension FuzzWorld {
 
   /// Checks that parents and children agree, and that a container's list has its children.
   private func checkContainment() {
-    for controller in everybody {
+    for controller in allControllers {
       for child in controller.children where child.parent !== controller {
         complain("\(child.name) does not know its parent \(controller.name)")
       }
@@ -54,7 +54,7 @@ extension FuzzWorld {
 
   /// Checks that presenter and presented controller agree.
   private func checkPresentations() {
-    for controller in everybody {
+    for controller in allControllers {
       guard let presented = ownPresented(controller) else { continue }
       if presented.presentingViewController !== controller {
         complain("\(presented.name) does not know its presenter \(controller.name)")

@@ -78,13 +78,13 @@ extension FuzzWorld {
 
   /// The frontmost presented controller.
   private var lastPresented: UIViewController? {
-    everybody.last { isOwnPresented($0) && ownPresented($0) == nil }
+    allControllers.last { isOwnPresented($0) && ownPresented($0) == nil }
   }
 
   /// The frontmost container of a kind.
   private func front<Kind: UIViewController>(_: Kind.Type) -> Kind? {
     let top = lastPresented ?? root
-    return (top as? Kind) ?? everybody.last { $0 is Kind && $0.viewIfLoaded?.isDescendant(of: top.view) == true }
+    return (top as? Kind) ?? allControllers.last { $0 is Kind && $0.viewIfLoaded?.isDescendant(of: top.view) == true }
       as? Kind
   }
 }

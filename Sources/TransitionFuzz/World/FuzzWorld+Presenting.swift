@@ -4,12 +4,12 @@ import UIKit
 /// Presentations and dismissals, each with an expected completion.
 extension FuzzWorld {
   /// The expected calls of the completion of a cancelled presentation or dismissal (T-85, T-86).
-  private static let dueWhenCancelled = Ticket.Due.once
+  private static let expectedWhenCancelled = ExpectedCompletion.Due.once
 
   // MARK: Presenting
 
   func present(_ animated: Bool, _ mark: String) {
-    guard let source = choices.pick("presenter", everybody, named: \.name) else { return }
+    guard let source = choices.pick("presenter", allControllers, named: \.name) else { return }
     let presented = newPresented()
     if !(presented is UIAlertController) { choosePresentation(of: presented, animated) }
     let style = presented.modalPresentationStyle
@@ -18,7 +18,7 @@ extension FuzzWorld {
     var refusal: Mistake?
     // The call decides on the animation (C-73), also where the request waits for a transition.
     let isInstant = !animated || !UIView.areAnimationsEnabled
-    inTurn(of: source, presents: true) { [weak self] source, isQueued in
+    whenRequested(of: source, presents: true) { [weak self] source, isQueued in
       guard let self else { return }
       if isInstant, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
       refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
@@ -28,26 +28,26 @@ extension FuzzWorld {
       if depth > 0 || isQueued { note(.changesBeforePresentation) }
       if isQueued { note(.presentsAgain) }
       // A presentation in a context may end with its presenter, while either has a transition.
-      if everybody.contains(where: { self.isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
+      if allControllers.contains(where: { self.isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
         note(.interruptsPresentation)
       }
     }
     let start = stage.trace.events.count
-    let ticket = ticket("the completion of presenting \(name)") { [weak self] in
+    let completion = expectCompletion("the completion of presenting \(name)") { [weak self] in
       // The completion of a refused presentation is never called (T-69), nor one whose presenter has left before the
       // beginning.
       guard let self, refusal == nil, let isDone = end("presentationTransitionDidEnd(_:)", of: name, since: start)
       else { return .never }
-      return isDone ? .once : Self.dueWhenCancelled
+      return isDone ? .once : Self.expectedWhenCancelled
     }
     source.present(presented, animated: animated) { [weak self] in
-      ticket.call()
+      completion.call()
       self?.reenter("present's completion")
     }
   }
 
   /// Checks the world just before a request is made: now, or at the end of the transition that it waits for (T-134).
-  private func inTurn(
+  private func whenRequested(
     of source: UIViewController, presents: Bool,
     _ look: @escaping (_ source: UIViewController, _ isQueued: Bool) -> Void
   ) {
@@ -112,11 +112,11 @@ extension FuzzWorld {
   // MARK: Dismissing
 
   func dismiss(_ animated: Bool, _ mark: String) {
-    guard let controller = choices.pick("dismisser", everybody, named: \.name) else { return }
+    guard let controller = choices.pick("dismisser", allControllers, named: \.name) else { return }
     note("\(controller.name) dismiss\(mark)")
     let isInstant = !animated || !UIView.areAnimationsEnabled
     var (isRefused, bottom, name) = (false, Weak<UIViewController>(nil), String?.none)
-    inTurn(of: controller, presents: false) { [weak self] controller, _ in
+    whenRequested(of: controller, presents: false) { [weak self] controller, _ in
       guard let self else { return }
       if isInstant { lastInstantTime = stage.time }
       let (chain, passesOver) = presented(dismissedBy: controller)
@@ -125,19 +125,19 @@ extension FuzzWorld {
       (bottom, name) = (Weak(chain.first), chain.first?.name)
     }
     let start = stage.trace.events.count
-    let ticket = ticket("the completion of dismissing by \(controller.name)") { [weak self] in
+    let completion = expectCompletion("the completion of dismissing by \(controller.name)") { [weak self] in
       guard let self, !isRefused else { return .never }
       // If there is nothing to dismiss, the completion is called all the same.
       guard let name else { return .once }
       if let isDone = end("dismissalTransitionDidEnd(_:)", of: name, since: start) {
-        return isDone ? .once : Self.dueWhenCancelled
+        return isDone ? .once : Self.expectedWhenCancelled
       }
       // It has left with the window's root or its context, which is what was asked for.
       if let object = bottom.object, isOwnPresented(object) { complain("\(name) was not dismissed") }
       return .once
     }
     controller.dismiss(animated: animated) { [weak self] in
-      ticket.call()
+      completion.call()
       self?.reenter("dismiss's completion")
     }
   }

@@ -32,7 +32,7 @@ extension FuzzWorld {
   private func checkRest() {
     let expected = expectedControllers
     checkScreens(expected)
-    for controller in everybody {
+    for controller in allControllers {
       if controller.isBeingPresented || controller.isBeingDismissed {
         complain("\(controller.name) is still being presented or dismissed")
       }
@@ -43,8 +43,8 @@ extension FuzzWorld {
     checkViews(expected)
     checkContainers()
     checkTouches()
-    for controller in everybody { if let tab = controller as? UITabBarController { checkSelection(of: tab) } }
-    settleAccounts()
+    for controller in allControllers { if let tab = controller as? UITabBarController { checkSelection(of: tab) } }
+    checkExpectations()
     if !stage.environment.layerClockOwners.isEmpty { complain("a transition's clock stays") }
     if !stage.environment.drivers.isEmpty { complain("a transition stays") }
   }
@@ -126,7 +126,7 @@ extension FuzzWorld {
       }
       if let view = screen.viewIfLoaded { check(view, screen.name, screen.settings ?? .untouched) }
     }
-    for controller in everybody {
+    for controller in allControllers {
       if let view = controller.viewIfLoaded { check(view, controller.name, .untouched) }
     }
     for controller in expected {
@@ -140,7 +140,7 @@ extension FuzzWorld {
 
   /// The views that visible sheets push back (K-24).
   private var viewsBehindSheets: [UIView] {
-    everybody.compactMap { presented -> UIView? in
+    allControllers.compactMap { presented -> UIView? in
       guard isOwnPresented(presented), let presenter = presented.presentingViewController,
         presented.presentationController?.controllerInUse is UISheetPresentationController
       else { return nil }

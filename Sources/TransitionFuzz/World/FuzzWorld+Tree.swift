@@ -3,7 +3,7 @@ import UIKit
 /// The tree of controllers.
 extension FuzzWorld {
   /// All controllers of the world: the root, its descendants, and presented ones.
-  var everybody: [UIViewController] {
+  var allControllers: [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {
       guard !found.contains(where: { $0 === controller }) else { return }
@@ -17,7 +17,7 @@ extension FuzzWorld {
 
   /// All containers of the world.
   var containers: [UIViewController] {
-    everybody.filter { $0.children.count > 0 || $0 is UINavigationController || $0 is UITabBarController }
+    allControllers.filter { $0.children.count > 0 || $0 is UINavigationController || $0 is UITabBarController }
   }
 
   /// Returns the controller that a controller presents itself, rather than an ancestor.

@@ -16,7 +16,7 @@ extension FuzzWorld {
   /// Checks that each container has the view of its visible child, and no other.
   func checkContainers() {
     let containers = presentationContainers
-    for controller in everybody {
+    for controller in allControllers {
       guard controller.viewIfLoaded?.window != nil else { continue }
       // Each column of a split view controller has its own container.
       for shown in shownChildren(of: controller) { check(shown, in: controller, containers) }
@@ -31,7 +31,7 @@ extension FuzzWorld {
       let isOnContext = container === controller.viewIfLoaded && containers.contains { $0 === other }
       // A column has a separator line.
       let isHairline = controller is UISplitViewController && other.owningController == nil
-      return other === view || !isJunk(other) && !isOnContext && !isHairline
+      return other === view || !isLeftOnPurpose(other) && !isOnContext && !isHairline
     }
     if inside.count != 1 {
       complain("\(inside.count) views in the container of \(controller.name): \(inside.map(\.debugName))")
@@ -47,17 +47,17 @@ extension FuzzWorld {
 
   /// The containers of all presentations.
   private var presentationContainers: [UIView] {
-    everybody.compactMap { isOwnPresented($0) ? $0.presentationController?.containerInUse : nil }
+    allControllers.compactMap { isOwnPresented($0) ? $0.presentationController?.containerInUse : nil }
   }
 
   /// Checks that the window has the root's view and a container for each presentation, and each container only the
   /// views of its presentation.
   private func checkPresentationContainers(_ containers: [UIView]) {
-    for view in stage.window.subviews where !isJunk(view) {
+    for view in stage.window.subviews where !isLeftOnPurpose(view) {
       let isKnown = view === stage.window.rootViewController?.viewIfLoaded || containers.contains { $0 === view }
       if !isKnown { complain("\(view.debugName) is left in the window") }
     }
-    for presented in everybody where isOwnPresented(presented) {
+    for presented in allControllers where isOwnPresented(presented) {
       guard let controller = presented.presentationController, let container = controller.containerInUse,
         container.window != nil
       else { continue }
@@ -70,7 +70,7 @@ extension FuzzWorld {
       let isInContext = ownPresented(presented)?.presentationController?.containerInUse?.superview === container
       // A sheet's card stays where its content is removed.
       let stays = !isCovered || isInContext || worker.presentedView?.superview === container
-      let count = container.subviews.filter { !isJunk($0) }.count
+      let count = container.subviews.filter { !isLeftOnPurpose($0) }.count
       if count != (isDimmed ? 1 : 0) + (stays ? 1 : 0) {
         complain("\(count) views in the presentation of \(presented.name): \(container.subviews.map(\.debugName))")
       }

@@ -15,7 +15,7 @@ import UIKit
   let root: UIViewController
   var screens: [FuzzScreen] = []
   /// The completions that the app expects since it last came to rest.
-  private var tickets: [Ticket] = []
+  private var expectedCompletions: [ExpectedCompletion] = []
   /// The mistakes that the world has made on purpose since it last came to rest.
   private var excuses = Excuses()
   /// The percent drivers that were offered, in order; a driver serves one transition.
@@ -29,7 +29,7 @@ import UIKit
   /// Contexts that their animators never complete.
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   /// Views that animators have left in containers on purpose.
-  private var junk: [Weak<UIView>] = []
+  private var leftViews: [Weak<UIView>] = []
   /// The depth of nested callbacks in which the app changes something now.
   private(set) var depth = 0
   /// Whether callbacks change something.
@@ -78,7 +78,7 @@ import UIKit
   /// Whether a transition waits or runs.
   var isBusy: Bool {
     depth > 0 || !stage.environment.drivers.isEmpty || !stage.environment.pendingTransitions.isEmpty
-      || everybody.contains(where: \.isExchangingChildren)
+      || allControllers.contains(where: \.isExchangingChildren)
   }
 
   /// Registers an object that must be deallocated with the world.
@@ -99,17 +99,19 @@ import UIKit
   }
 
   /// Makes an expected completion.
-  func ticket(_ name: String, due: @escaping @MainActor () -> Ticket.Due = { .once }) -> Ticket {
-    let ticket = Ticket(name, in: self, due: due)
-    tickets.append(ticket)
-    return ticket
+  func expectCompletion(_ name: String, due: @escaping @MainActor () -> ExpectedCompletion.Due = { .once })
+    -> ExpectedCompletion
+  {
+    let completion = ExpectedCompletion(name, in: self, due: due)
+    expectedCompletions.append(completion)
+    return completion
   }
 
   /// Checks the expected completions, and removes the mistakes, because the world is at rest.
-  func settleAccounts() {
-    let all = tickets
-    tickets = []
-    for ticket in all { ticket.settle() }
+  func checkExpectations() {
+    let all = expectedCompletions
+    expectedCompletions = []
+    for completion in all { completion.settle() }
     excuses.clear()
   }
 
@@ -127,12 +129,12 @@ import UIKit
 
   /// Registers a view that an animator leaves in a container on purpose.
   func leave(_ view: UIView) {
-    junk.append(Weak(view))
+    leftViews.append(Weak(view))
   }
 
   /// Whether an animator has left a view in a container on purpose.
-  func isJunk(_ view: UIView) -> Bool {
-    junk.contains { $0.object === view }
+  func isLeftOnPurpose(_ view: UIView) -> Bool {
+    leftViews.contains { $0.object === view }
   }
 
   // MARK: Callbacks
@@ -141,11 +143,11 @@ import UIKit
   /// comes too late to be animated (T-108).
   func watch(_ coordinator: any UIViewControllerTransitionCoordinator, for screen: FuzzScreen) {
     guard coordinator.percentComplete == 0 || choices.once("watches late", in: 4) else { return }
-    let ticket = ticket("the coordinator's completion for \(screen.name)")
+    let completion = expectCompletion("the coordinator's completion for \(screen.name)")
     coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.reenter("alongside") },
       completion: { [weak self] _ in
-        ticket.call()
+        completion.call()
         self?.reenter("coordinator's completion")
       })
   }

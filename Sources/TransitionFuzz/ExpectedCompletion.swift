@@ -1,7 +1,7 @@
 import UIKit
 
 /// A completion that the app expects, which is reported when it is called too often or never.
-@MainActor final class Ticket {
+@MainActor final class ExpectedCompletion {
   /// The expected number of calls.
   enum Due: String {
     case once, never

@@ -1,5 +1,5 @@
 /// The behaviour of one of the fuzzer's animators; the last ones are the mistakes of chapter 5.
-enum AnimatorManner: String, CaseIterable {
+enum AnimatorBehavior: String, CaseIterable {
   case plain, delayed, spring, chained, atOnce, explicit, propertyAnimator, interruptible
   /// Fades and moves the leaving view, and lets the engine restore it on a cancel (C-82).
   case trusts

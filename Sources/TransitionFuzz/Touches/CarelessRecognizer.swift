@@ -2,7 +2,7 @@ import SeededRandom
 import UIKit
 
 /// A recognizer of a careless app, which requests any state at any time.
-final class RashRecognizer: UIGestureRecognizer {
+final class CarelessRecognizer: UIGestureRecognizer {
   /// The recognizer's name in diagnostics.
   static let title = "rash"
 
