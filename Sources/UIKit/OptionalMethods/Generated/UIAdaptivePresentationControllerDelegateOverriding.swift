@@ -2,10 +2,12 @@
 
 import QuartzCore
 
-/// Lets a subclass add optional methods of ``UIAdaptivePresentationControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UIAdaptivePresentationControllerDelegate`` that its superclass, which
+/// conforms, has left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UIAdaptivePresentationControllerDelegateOverriding { …
 ///
@@ -101,58 +103,58 @@ extension UIAdaptivePresentationControllerDelegateOverriding where Self: UIAdapt
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateAdaptivePresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-  private let late: any UIAdaptivePresentationControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class AdaptivePresentationDelegateForwarder: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let sibling: any UIAdaptivePresentationControllerDelegateOverriding
 
-  init(_ late: any UIAdaptivePresentationControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UIAdaptivePresentationControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    late.adaptivePresentationStyle(for: controller)
+    sibling.adaptivePresentationStyle(for: controller)
   }
 
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
-    late.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    sibling.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
   }
 
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   ) {
-    late.presentationController(presentationController, prepare: adaptivePresentationController)
+    sibling.presentationController(presentationController, prepare: adaptivePresentationController)
   }
 
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    late.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    sibling.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
   }
 
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    late.presentationController(
+    sibling.presentationController(
       presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
   }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    late.presentationControllerShouldDismiss(presentationController)
+    sibling.presentationControllerShouldDismiss(presentationController)
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    late.presentationControllerWillDismiss(presentationController)
+    sibling.presentationControllerWillDismiss(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    late.presentationControllerDidDismiss(presentationController)
+    sibling.presentationControllerDidDismiss(presentationController)
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    late.presentationControllerDidAttemptToDismiss(presentationController)
+    sibling.presentationControllerDidAttemptToDismiss(presentationController)
   }
 }
 
@@ -161,7 +163,8 @@ extension OptionalMethods {
   func complete(_ delegate: any UIAdaptivePresentationControllerDelegate)
     -> any UIAdaptivePresentationControllerDelegate
   {
-    late(delegate, .adaptivePresentationDelegate, as: (any UIAdaptivePresentationControllerDelegateOverriding).self)
-      .map(LateAdaptivePresentationDelegate.init) ?? delegate
+    sibling(
+      of: delegate, .adaptivePresentationDelegate, as: (any UIAdaptivePresentationControllerDelegateOverriding).self
+    ).map(AdaptivePresentationDelegateForwarder.init) ?? delegate
   }
 }

@@ -1,9 +1,11 @@
 // Written by Scripts/optional-methods from UIGestureRecognizerDelegate.swift.
 
-/// Lets a subclass add optional methods of ``UIGestureRecognizerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UIGestureRecognizerDelegate`` that its superclass, which conforms, has
+/// left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UIGestureRecognizerDelegateOverriding { …
 ///
@@ -78,54 +80,54 @@ extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerD
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateGestureDelegate: UIGestureRecognizerDelegate {
-  private let late: any UIGestureRecognizerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class GestureDelegateForwarder: UIGestureRecognizerDelegate {
+  private let sibling: any UIGestureRecognizerDelegateOverriding
 
-  init(_ late: any UIGestureRecognizerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UIGestureRecognizerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    late.gestureRecognizerShouldBegin(gestureRecognizer)
+    sibling.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    sibling.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    sibling.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    sibling.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    sibling.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    sibling.gestureRecognizer(gestureRecognizer, shouldReceive: press)
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    late.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    sibling.gestureRecognizer(gestureRecognizer, shouldReceive: event)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UIGestureRecognizerDelegate) -> any UIGestureRecognizerDelegate {
-    late(delegate, .gestureDelegate, as: (any UIGestureRecognizerDelegateOverriding).self).map(LateGestureDelegate.init)
-      ?? delegate
+    sibling(of: delegate, .gestureDelegate, as: (any UIGestureRecognizerDelegateOverriding).self).map(
+      GestureDelegateForwarder.init) ?? delegate
   }
 }

@@ -1,9 +1,11 @@
 // Written by Scripts/optional-methods from UINavigationControllerDelegate.swift.
 
-/// Lets a subclass add optional methods of ``UINavigationControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UINavigationControllerDelegate`` that its superclass, which conforms, has
+/// left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UINavigationControllerDelegateOverriding { …
 ///
@@ -81,57 +83,57 @@ extension UINavigationControllerDelegateOverriding where Self: UINavigationContr
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateNavigationDelegate: UINavigationControllerDelegate {
-  private let late: any UINavigationControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class NavigationDelegateForwarder: UINavigationControllerDelegate {
+  private let sibling: any UINavigationControllerDelegateOverriding
 
-  init(_ late: any UINavigationControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UINavigationControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
-    late.navigationController(navigationController, willShow: viewController, animated: animated)
+    sibling.navigationController(navigationController, willShow: viewController, animated: animated)
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    late.navigationController(navigationController, didShow: viewController, animated: animated)
+    sibling.navigationController(navigationController, didShow: viewController, animated: animated)
   }
 
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    late.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    sibling.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    late.navigationController(navigationController, interactionControllerFor: animationController)
+    sibling.navigationController(navigationController, interactionControllerFor: animationController)
   }
 
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   {
-    late.navigationControllerSupportedInterfaceOrientations(navigationController)
+    sibling.navigationControllerSupportedInterfaceOrientations(navigationController)
   }
 
   func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
     -> UIInterfaceOrientation
   {
-    late.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    sibling.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UINavigationControllerDelegate) -> any UINavigationControllerDelegate {
-    late(delegate, .navigationDelegate, as: (any UINavigationControllerDelegateOverriding).self).map(
-      LateNavigationDelegate.init) ?? delegate
+    sibling(of: delegate, .navigationDelegate, as: (any UINavigationControllerDelegateOverriding).self).map(
+      NavigationDelegateForwarder.init) ?? delegate
   }
 }

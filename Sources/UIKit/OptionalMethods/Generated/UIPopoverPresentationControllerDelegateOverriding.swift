@@ -2,16 +2,19 @@
 
 import QuartzCore
 
-/// Lets a subclass add optional methods of ``UIPopoverPresentationControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UIPopoverPresentationControllerDelegate`` that its superclass, which
+/// conforms, has left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UIPopoverPresentationControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
-/// For the methods of ``UIAdaptivePresentationControllerDelegate``, name ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
+/// For the methods of ``UIAdaptivePresentationControllerDelegate``, name
+/// ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegateOverriding: NSObjectProtocol {
   /// Called before the popover is placed for the first time; the source can still be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -38,23 +41,23 @@ extension UIPopoverPresentationControllerDelegateOverriding where Self: UIPopove
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LatePopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
-  private let late: any UIPopoverPresentationControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class PopoverDelegateForwarder: NSObject, UIPopoverPresentationControllerDelegate {
+  private let sibling: any UIPopoverPresentationControllerDelegateOverriding
 
-  init(_ late: any UIPopoverPresentationControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UIPopoverPresentationControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-    late.prepareForPopoverPresentation(popoverPresentationController)
+    sibling.prepareForPopoverPresentation(popoverPresentationController)
   }
 
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {
-    late.popoverPresentationController(popoverPresentationController, willRepositionPopoverTo: rect, in: view)
+    sibling.popoverPresentationController(popoverPresentationController, willRepositionPopoverTo: rect, in: view)
   }
 }
 
@@ -62,7 +65,7 @@ extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UIPopoverPresentationControllerDelegate) -> any UIPopoverPresentationControllerDelegate
   {
-    late(delegate, .popoverDelegate, as: (any UIPopoverPresentationControllerDelegateOverriding).self).map(
-      LatePopoverDelegate.init) ?? delegate
+    sibling(of: delegate, .popoverDelegate, as: (any UIPopoverPresentationControllerDelegateOverriding).self).map(
+      PopoverDelegateForwarder.init) ?? delegate
   }
 }

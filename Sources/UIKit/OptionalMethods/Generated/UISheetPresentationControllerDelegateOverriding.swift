@@ -2,16 +2,19 @@
 
 import Foundation
 
-/// Lets a subclass add optional methods of ``UISheetPresentationControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UISheetPresentationControllerDelegate`` that its superclass, which
+/// conforms, has left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UISheetPresentationControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
-/// For the methods of ``UIAdaptivePresentationControllerDelegate``, name ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
+/// For the methods of ``UIAdaptivePresentationControllerDelegate``, name
+/// ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegateOverriding: NSObjectProtocol {
   /// Called when the user has dragged the card to another detent; not for changes by the app.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -29,25 +32,25 @@ extension UISheetPresentationControllerDelegateOverriding where Self: UISheetPre
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
-  private let late: any UISheetPresentationControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class SheetDelegateForwarder: NSObject, UISheetPresentationControllerDelegate {
+  private let sibling: any UISheetPresentationControllerDelegateOverriding
 
-  init(_ late: any UISheetPresentationControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UISheetPresentationControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    late.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+    sibling.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UISheetPresentationControllerDelegate) -> any UISheetPresentationControllerDelegate {
-    late(delegate, .sheetDelegate, as: (any UISheetPresentationControllerDelegateOverriding).self).map(
-      LateSheetDelegate.init) ?? delegate
+    sibling(of: delegate, .sheetDelegate, as: (any UISheetPresentationControllerDelegateOverriding).self).map(
+      SheetDelegateForwarder.init) ?? delegate
   }
 }

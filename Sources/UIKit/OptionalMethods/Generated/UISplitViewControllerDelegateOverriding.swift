@@ -1,9 +1,11 @@
 // Written by Scripts/optional-methods from UISplitViewControllerDelegate.swift.
 
-/// Lets a subclass add optional methods of ``UISplitViewControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UISplitViewControllerDelegate`` that its superclass, which conforms, has
+/// left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UISplitViewControllerDelegateOverriding { …
 ///
@@ -180,111 +182,111 @@ extension UISplitViewControllerDelegateOverriding where Self: UISplitViewControl
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateSplitDelegate: UISplitViewControllerDelegate {
-  private let late: any UISplitViewControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class SplitDelegateForwarder: UISplitViewControllerDelegate {
+  private let sibling: any UISplitViewControllerDelegateOverriding
 
-  init(_ late: any UISplitViewControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UISplitViewControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
-    late.splitViewController(svc, willChangeTo: displayMode)
+    sibling.splitViewController(svc, willChangeTo: displayMode)
   }
 
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-    late.splitViewController(svc, willShow: column)
+    sibling.splitViewController(svc, willShow: column)
   }
 
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-    late.splitViewController(svc, willHide: column)
+    sibling.splitViewController(svc, willHide: column)
   }
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    late.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+    sibling.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
   }
 
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
-    late.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+    sibling.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    late.splitViewControllerDidCollapse(svc)
+    sibling.splitViewControllerDidCollapse(svc)
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    late.splitViewControllerDidExpand(svc)
+    sibling.splitViewControllerDidExpand(svc)
   }
 
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
   {
-    late.splitViewController(splitViewController, show: vc, sender: sender)
+    sibling.splitViewController(splitViewController, show: vc, sender: sender)
   }
 
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
     -> Bool
   {
-    late.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    sibling.splitViewController(splitViewController, showDetail: vc, sender: sender)
   }
 
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    late.splitViewController(
+    sibling.splitViewController(
       splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
   }
 
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    late.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+    sibling.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
   }
 
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-    late.primaryViewController(forCollapsing: splitViewController)
+    sibling.primaryViewController(forCollapsing: splitViewController)
   }
 
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-    late.primaryViewController(forExpanding: splitViewController)
+    sibling.primaryViewController(forExpanding: splitViewController)
   }
 
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    late.targetDisplayModeForAction(in: svc)
+    sibling.targetDisplayModeForAction(in: svc)
   }
 
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-    late.splitViewControllerInteractivePresentationGestureWillBegin(svc)
+    sibling.splitViewControllerInteractivePresentationGestureWillBegin(svc)
   }
 
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-    late.splitViewControllerInteractivePresentationGestureDidEnd(svc)
+    sibling.splitViewControllerInteractivePresentationGestureDidEnd(svc)
   }
 
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
   {
-    late.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+    sibling.splitViewControllerSupportedInterfaceOrientations(splitViewController)
   }
 
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
   {
-    late.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+    sibling.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UISplitViewControllerDelegate) -> any UISplitViewControllerDelegate {
-    late(delegate, .splitDelegate, as: (any UISplitViewControllerDelegateOverriding).self).map(LateSplitDelegate.init)
-      ?? delegate
+    sibling(of: delegate, .splitDelegate, as: (any UISplitViewControllerDelegateOverriding).self).map(
+      SplitDelegateForwarder.init) ?? delegate
   }
 }

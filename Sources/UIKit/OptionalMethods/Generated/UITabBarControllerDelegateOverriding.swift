@@ -1,9 +1,11 @@
 // Written by Scripts/optional-methods from UITabBarControllerDelegate.swift.
 
-/// Lets a subclass add optional methods of ``UITabBarControllerDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UITabBarControllerDelegate`` that its superclass, which conforms, has left
+/// out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UITabBarControllerDelegateOverriding { …
 ///
@@ -77,53 +79,53 @@ extension UITabBarControllerDelegateOverriding where Self: UITabBarControllerDel
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateTabBarDelegate: UITabBarControllerDelegate {
-  private let late: any UITabBarControllerDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class TabBarDelegateForwarder: UITabBarControllerDelegate {
+  private let sibling: any UITabBarControllerDelegateOverriding
 
-  init(_ late: any UITabBarControllerDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UITabBarControllerDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    late.tabBarController(tabBarController, shouldSelect: viewController)
+    sibling.tabBarController(tabBarController, shouldSelect: viewController)
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    late.tabBarController(tabBarController, didSelect: viewController)
+    sibling.tabBarController(tabBarController, didSelect: viewController)
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    late.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    sibling.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    late.tabBarController(tabBarController, interactionControllerFor: animationController)
+    sibling.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
 
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   {
-    late.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    sibling.tabBarControllerSupportedInterfaceOrientations(tabBarController)
   }
 
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   {
-    late.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    sibling.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UITabBarControllerDelegate) -> any UITabBarControllerDelegate {
-    late(delegate, .tabBarDelegate, as: (any UITabBarControllerDelegateOverriding).self).map(LateTabBarDelegate.init)
-      ?? delegate
+    sibling(of: delegate, .tabBarDelegate, as: (any UITabBarControllerDelegateOverriding).self).map(
+      TabBarDelegateForwarder.init) ?? delegate
   }
 }

@@ -2,10 +2,12 @@
 
 import Foundation
 
-/// Lets a subclass add optional methods of ``UIViewControllerAnimatedTransitioning`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UIViewControllerAnimatedTransitioning`` that its superclass, which
+/// conforms, has left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UIViewControllerAnimatedTransitioningOverriding { …
 ///
@@ -39,9 +41,9 @@ extension UIViewControllerAnimatedTransitioningOverriding where Self: UIViewCont
 
 extension OptionalMethods {
   /// The sibling protocol of an object whose class adopts it.
-  func late(_ object: any UIViewControllerAnimatedTransitioning) -> (
+  func sibling(of object: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerAnimatedTransitioningOverriding
   )? {
-    late(object, .animator, as: (any UIViewControllerAnimatedTransitioningOverriding).self)
+    sibling(of: object, .animator, as: (any UIViewControllerAnimatedTransitioningOverriding).self)
   }
 }

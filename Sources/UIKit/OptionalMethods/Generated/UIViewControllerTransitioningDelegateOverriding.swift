@@ -2,10 +2,12 @@
 
 import Foundation
 
-/// Lets a subclass add optional methods of ``UIViewControllerTransitioningDelegate`` that its superclass, which conforms, has left out.
+/// Lets a subclass add optional methods of ``UIViewControllerTransitioningDelegate`` that its superclass, which
+/// conforms, has left out.
 ///
-/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
-/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance
+/// is declared, so a method that only a subclass has is never called. Where the superclass can't be edited, the
+/// subclass names this protocol as well:
 ///
 ///     final class Fading: LibraryDelegate, UIViewControllerTransitioningDelegateOverriding { …
 ///
@@ -70,47 +72,47 @@ extension UIViewControllerTransitioningDelegateOverriding where Self: UIViewCont
   }
 }
 
-/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
-final class LateTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private let late: any UIViewControllerTransitioningDelegateOverriding
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class TransitioningDelegateForwarder: NSObject, UIViewControllerTransitioningDelegate {
+  private let sibling: any UIViewControllerTransitioningDelegateOverriding
 
-  init(_ late: any UIViewControllerTransitioningDelegateOverriding) {
-    self.late = late
+  init(_ sibling: any UIViewControllerTransitioningDelegateOverriding) {
+    self.sibling = sibling
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    late.animationController(forPresented: presented, presenting: presenting, source: source)
+    sibling.animationController(forPresented: presented, presenting: presenting, source: source)
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    late.animationController(forDismissed: dismissed)
+    sibling.animationController(forDismissed: dismissed)
   }
 
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerInteractiveTransitioning
   )? {
-    late.interactionControllerForPresentation(using: animator)
+    sibling.interactionControllerForPresentation(using: animator)
   }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
     any UIViewControllerInteractiveTransitioning
   )? {
-    late.interactionControllerForDismissal(using: animator)
+    sibling.interactionControllerForDismissal(using: animator)
   }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    late.presentationController(forPresented: presented, presenting: presenting, source: source)
+    sibling.presentationController(forPresented: presented, presenting: presenting, source: source)
   }
 }
 
 extension OptionalMethods {
   /// The delegate, with the optional methods that a subclass adds.
   func complete(_ delegate: any UIViewControllerTransitioningDelegate) -> any UIViewControllerTransitioningDelegate {
-    late(delegate, .transitioningDelegate, as: (any UIViewControllerTransitioningDelegateOverriding).self).map(
-      LateTransitioningDelegate.init) ?? delegate
+    sibling(of: delegate, .transitioningDelegate, as: (any UIViewControllerTransitioningDelegateOverriding).self).map(
+      TransitioningDelegateForwarder.init) ?? delegate
   }
 }

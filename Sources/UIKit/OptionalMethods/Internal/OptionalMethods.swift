@@ -9,13 +9,13 @@
   package var audit: ((_ object: AnyObject, _ adopted: OptionalProtocol) -> Void)?
   private var isOverriding: [Key: Bool] = [:]
 
-  /// The object as its sibling protocol; a cast that fails is slow, so its answer is cached by class.
-  func late<Sibling>(_ object: AnyObject, _ adopted: OptionalProtocol, as sibling: Sibling.Type) -> Sibling? {
+  /// Returns the object as its sibling protocol. Results are cached by class, because a cast that fails is slow.
+  func sibling<Sibling>(of object: AnyObject, _ adopted: OptionalProtocol, as _: Sibling.Type) -> Sibling? {
     let key = Key(type: ObjectIdentifier(type(of: object)), adopted: adopted)
-    if let known = isOverriding[key] { return known ? object as? Sibling : nil }
-    let answer = object as? Sibling
-    isOverriding[key] = answer != nil
-    if answer == nil { audit?(object, adopted) }
-    return answer
+    if let cached = isOverriding[key] { return cached ? object as? Sibling : nil }
+    let sibling = object as? Sibling
+    isOverriding[key] = sibling != nil
+    if sibling == nil { audit?(object, adopted) }
+    return sibling
   }
 }

@@ -255,7 +255,7 @@ import QuartzCore
   /// The animator's clock moves the alongside blocks too, in place of a clock over the container.
   private func startInterruptibly(_ start: (InterruptibleAnimation) -> Void) -> Bool {
     guard let animator, let coordinator else { return false }
-    let asked = environment.optionalMethods.late(animator)?.interruptibleAnimator(using: context)
+    let asked = environment.optionalMethods.sibling(of: animator)?.interruptibleAnimator(using: context)
     guard let answer = InterruptibleAnimation(asked ?? animator.interruptibleAnimator(using: context)) else {
       return false
     }
@@ -407,8 +407,8 @@ import QuartzCore
   private func notifyAnimator(_ didComplete: Bool) {
     guard let animator else { return }
     record(.animator, "animationEnded", ["\(didComplete)"])
-    if let late = environment.optionalMethods.late(animator) {
-      late.animationEnded(didComplete)
+    if let sibling = environment.optionalMethods.sibling(of: animator) {
+      sibling.animationEnded(didComplete)
     } else {
       animator.animationEnded(didComplete)
     }
