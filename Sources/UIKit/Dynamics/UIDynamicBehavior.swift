@@ -44,7 +44,7 @@ import QuartzCore
   /// Called when the behavior is about to be added to an animator, or removed (nil).
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  // MARK: What the animator asks
+  // MARK: For the animator
 
   /// The items that the behavior itself moves.
   var ownItems: [any UIDynamicItem] { [] }

@@ -127,7 +127,8 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``byWordWrapping`` (Decision 3).
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``byWordWrapping``
+  /// (Decision 3).
   public init?(rawValue: Int) {
     self = Self.imported(
       rawValue,

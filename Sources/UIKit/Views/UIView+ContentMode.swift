@@ -6,7 +6,8 @@ extension UIView {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``scaleToFill`` (Decision 3).
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``scaleToFill``
+    /// (Decision 3).
     public init?(rawValue: Int) {
       self = Self.imported(
         rawValue,

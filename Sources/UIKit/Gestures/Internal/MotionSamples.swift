@@ -23,7 +23,7 @@ struct MotionSamples<Value: Sendable>: Sendable {
     samples = samples.map { ($0.time, change($0.value)) }
   }
 
-  /// The oldest and the newest value of the window, and the seconds between them; nil where there is no time between them.
+  /// The oldest and the newest value of the window, and the seconds between them; nil if no time has passed.
   var span: (first: Value, last: Value, seconds: TimeInterval)? {
     guard let last = samples.last else { return nil }
     guard let first = samples.first(where: { last.time - $0.time <= Self.window + 1e-9 }), last.time > first.time

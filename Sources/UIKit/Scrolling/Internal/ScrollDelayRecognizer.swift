@@ -36,7 +36,8 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   /// Only a catch prevents other recognizers: a refusal concerns the scroll view and its content.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { decision == .caught }
 
-  /// The scroll view keeps its touches when other gestures recognize, and is asked unless the content gets nothing anyway.
+  /// A catch or a refusal stays when other gestures recognize. Before that a gesture prevents this one if it cancels
+  /// touches, because the content then gets none.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     decision == .undecided && preventingGestureRecognizer.cancelsTouchesInView
   }

@@ -24,7 +24,7 @@ extension UIView {
     return superview.safeAreaInsets.reaching(into: box, from: superview.bounds)
   }
 
-  /// Pins the safe area to that of a place in the superview, wherever the view moves meanwhile (P-35).
+  /// Pins the safe area to that of a rectangle in the superview while the view moves (P-35).
   ///
   /// - Parameter outer: the superview's insets at that time.
   func pinSafeArea(at box: CGRect, in parent: CGRect, outer: UIEdgeInsets) {
