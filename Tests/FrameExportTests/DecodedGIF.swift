@@ -55,12 +55,12 @@ struct DecodedGIF {
       guard DGifSavedExtensionToGCB(file, Int32(index), &control) == GIF_OK else { return nil }
       delays.append(Int(control.DelayTime))
       let part = image.ImageDesc
-      stored.append(Int(part.Width) * Int(place.Height))
+      stored.append(Int(part.Width) * Int(part.Height))
       for y in 0..<Int(part.Height) {
         for x in 0..<Int(part.Width) {
           let value = image.RasterBits[y * Int(part.Width) + x]
           guard Int32(value) != control.TransparentColor else { continue }
-          screen[(Int(part.Top) + y) * width + Int(place.Left) + x] = colors[Int(value)]
+          screen[(Int(part.Top) + y) * width + Int(part.Left) + x] = colors[Int(value)]
         }
       }
       images.append(screen)
