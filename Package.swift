@@ -142,7 +142,7 @@ import PackageDescription
       tests("CoreGraphics", ["FrameExport"]),
       tests("ListLayout", ["SeededRandom"]),
       tests("Rendering", ["CCairo"], exclude: ["Conformance/Goldens"]),
-      tests("QuartzCore"),
+      tests("QuartzCore", ["SeededRandom"]),
       tests("FrameExport"),
       tests("MatchcutCommand"),
       tests("TransitionEffects", ["EffectCatalog", "TransitionTesting"], exclude: ["Goldens"]),
