@@ -153,20 +153,20 @@ import TransitionTesting
   @Test("The cache keeps no more pixels than its limit, and no drawing that would fill much of it")
   func room() throws {
     let cache = DrawingCache()
-    func picture(_ height: Int) -> CGImage { CGImage(PixelBuffer(width: 1024, height: height)) }
+    func image(_ height: Int) -> CGImage { CGImage(PixelBuffer(width: 1024, height: height)) }
     func key(_ number: Int) -> DrawingKey {
       .chevron(size: CGSize(width: number, height: 1), color: .black, scale: 1)
     }
-    for number in 0..<8 { cache.keep(picture(256), for: key(number)) }
-    #expect((0..<8).allSatisfy { cache.picture(for: key($0)) != nil })
-    cache.keep(picture(256), for: key(7))
-    cache.keep(picture(257), for: key(8))
-    #expect(cache.picture(for: key(8)) == nil)
+    for number in 0..<8 { cache.store(image(256), for: key(number)) }
+    #expect((0..<8).allSatisfy { cache.image(for: key($0)) != nil })
+    cache.store(image(256), for: key(7))
+    cache.store(image(257), for: key(8))
+    #expect(cache.image(for: key(8)) == nil)
     // One more, and the first ones are the older half; what is asked for again stays longer.
-    cache.keep(picture(256), for: key(9))
-    #expect(cache.picture(for: key(3)) != nil && cache.picture(for: key(9)) != nil)
-    for number in 10..<16 { cache.keep(picture(256), for: key(number)) }
-    cache.keep(picture(256), for: key(16))
-    #expect(cache.picture(for: key(3)) != nil && cache.picture(for: key(0)) == nil)
+    cache.store(image(256), for: key(9))
+    #expect(cache.image(for: key(3)) != nil && cache.image(for: key(9)) != nil)
+    for number in 10..<16 { cache.store(image(256), for: key(number)) }
+    cache.store(image(256), for: key(16))
+    #expect(cache.image(for: key(3)) != nil && cache.image(for: key(0)) == nil)
   }
 }
