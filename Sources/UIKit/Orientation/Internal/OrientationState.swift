@@ -25,7 +25,8 @@ package struct OrientationState {
     /// Whether a later change of that kind replaces this one.
     fileprivate func isReplaced(by other: PendingChange) -> Bool {
       switch (self, other) {
-      case (.resize, .resize), (.rotate, .rotate), (.followDevice, .followDevice), (.leaveDisallowed, .leaveDisallowed): true
+      case (.resize, .resize), (.rotate, .rotate), (.followDevice, .followDevice), (.leaveDisallowed, .leaveDisallowed):
+        true
       default: false
       }
     }
