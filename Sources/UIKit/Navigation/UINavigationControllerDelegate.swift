@@ -50,7 +50,7 @@ extension UINavigationControllerDelegate {
   /// Returns the orientations of the device.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.environment.usualOrientations }
+  ) -> UIInterfaceOrientationMask { navigationController.environment.defaultOrientations }
   /// Returns the screen's orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -118,7 +118,7 @@ extension UISplitViewControllerDelegate {
   /// Returns the orientations of the device.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { splitViewController.environment.usualOrientations }
+  ) -> UIInterfaceOrientationMask { splitViewController.environment.defaultOrientations }
   /// Returns the screen's orientation.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

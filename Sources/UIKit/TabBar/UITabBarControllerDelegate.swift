@@ -44,7 +44,7 @@ extension UITabBarControllerDelegate {
   /// Returns the orientations of the device.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.environment.usualOrientations }
+  ) -> UIInterfaceOrientationMask { tabBarController.environment.defaultOrientations }
   /// Returns the screen's orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController

@@ -350,7 +350,7 @@ import QuartzCore
   // MARK: Orientation
 
   /// The orientations supported while the controller fills the screen: all on a tablet, all but upside down on a phone.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { environment.usualOrientations }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { environment.defaultOrientations }
   /// The orientation in which a presentation of the controller begins; the current one unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.orientation.interface }
   /// Whether the screen rotates with the device while the controller fills it.

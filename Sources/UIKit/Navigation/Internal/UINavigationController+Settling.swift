@@ -9,7 +9,7 @@ extension UINavigationController {
   ) {
     removeOld(old, showing: change)
     // A controller that is still appearing stays, and leaves with the next transition.
-    guard isStillHere(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
+    guard hasNoOtherParent(new) || new.appearanceInContainer == .appearing else { return endWithoutNew(old, change) }
     if new.viewInContainer.superview !== wrapperView, driver?.isToViewLeftOut != true {
       wrapperView.addSubview(new.viewInContainer)
     }
@@ -22,7 +22,7 @@ extension UINavigationController {
   }
 
   /// Whether the controller has this parent, or none.
-  func isStillHere(_ controller: UIViewController) -> Bool {
+  func hasNoOtherParent(_ controller: UIViewController) -> Bool {
     controller.storedParent == nil || controller.storedParent === self
   }
 
@@ -57,20 +57,22 @@ extension UINavigationController {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     removeView(new)
-    let oldIsHere = old.map(isStillHere) ?? true
-    if let old, !oldIsHere { removeView(old) }
-    if let old, oldIsHere, old.viewInContainer.superview !== wrapperView { wrapperView.addSubview(old.viewInContainer) }
+    let oldHasNoOtherParent = old.map(hasNoOtherParent) ?? true
+    if let old, !oldHasNoOtherParent { removeView(old) }
+    if let old, oldHasNoOtherParent, old.viewInContainer.superview !== wrapperView {
+      wrapperView.addSubview(old.viewInContainer)
+    }
     // A disappearing container has already sent this to the new screen.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     reattachControllers(change)
     // The old top does not reappear in a container that has left the screen.
-    if oldIsHere, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
+    if oldHasNoOtherParent, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     old?.endContainmentMove(.toParent)
     restore(change)
     guard let old else { return }
-    if oldIsHere { return placeIfNeeded(old) }
+    if oldHasNoOtherParent { return placeIfNeeded(old) }
     // The old screen was added to another container: the rest of the stack is shown.
     shownStack = []
     requestTransition()

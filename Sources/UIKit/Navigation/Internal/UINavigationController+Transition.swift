@@ -33,7 +33,7 @@ extension UINavigationController {
       link.target?.startNextIfNeeded()
       pending?.leaveTransactions(in: environment)
     }
-    if let old { addQuestion(to: request, operation, from: old, to: new) }
+    if let old { addAnimatorProvider(to: request, operation, from: old, to: new) }
     let driver = TransitionDriver(request, environment: environment)
     beginRunning(driver)
     // The delegate is asked before the view is loaded (T-24).
@@ -62,14 +62,14 @@ extension UINavigationController {
     from old: UIViewController?, to new: UIViewController, _ change: NavigationChange, animated: Bool
   ) -> TransitionRequest {
     let link = WeakReference(self)
-    var newIsHere = false
+    var showsNew = false
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { nil },
       interactionProvider: { link.target?.askDelegateForInteraction($0) },
-      sendWillCallbacks: { newIsHere = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
+      sendWillCallbacks: { showsNew = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
       settle: { didComplete in
         link.target?.restoreTabBar()
-        if !newIsHere {
+        if !showsNew {
           link.target?.settleWithoutNew(old, change)
         } else if didComplete {
           link.target?.settleCompleted(old, new, change, animated)
@@ -95,7 +95,7 @@ extension UINavigationController {
     old?.beginAppearanceTransition(false, animated: animated)
     release(change.leaving)
     // A controller that another container has added in that callback appears there.
-    guard isStillHere(new) else {
+    guard hasNoOtherParent(new) else {
       driver?.endImmediately()
       return false
     }
@@ -108,7 +108,7 @@ extension UINavigationController {
   }
 
   /// Sets the question for an animator: the delegate's, or else the system's (T-2).
-  private func addQuestion(
+  private func addAnimatorProvider(
     to request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
     let link = WeakReference(self)

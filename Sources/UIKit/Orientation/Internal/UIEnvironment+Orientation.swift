@@ -29,7 +29,7 @@ extension UIEnvironment {
   }
 
   /// All orientations but upside down on a phone, and all on a tablet.
-  var usualOrientations: UIInterfaceOrientationMask {
+  var defaultOrientations: UIInterfaceOrientationMask {
     screen.configuration.idiom == .pad ? .all : .allButUpsideDown
   }
 

@@ -23,17 +23,17 @@ import QuartzCore
   }
 
   /// Whether columns are shown from the right edge.
-  private var comesFromRight: Bool { split.geometry(in: split.bounds.size, split.mode).isMirrored }
+  private var opensFromRight: Bool { split.geometry(in: split.bounds.size, split.mode).isMirrored }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard split.presentsWithGesture, !split.columnsAreCollapsed, split.canAnimate, split.interactiveAnimator == nil
     else { return false }
     let speed = recognizer.velocity(in: split.view)
     guard speed.x.magnitude > speed.y.magnitude else { return false }
-    let opens = comesFromRight ? speed.x < 0 : speed.x > 0
+    let opens = opensFromRight ? speed.x < 0 : speed.x > 0
     guard split.mode.openColumns == 0 else { return split.mode.dimsSecondary && !opens }
     let start = recognizer.location(in: split.view).x - recognizer.translation(in: split.view).x
-    let distance = comesFromRight ? split.view.bounds.width - start : start
+    let distance = opensFromRight ? split.view.bounds.width - start : start
     return opens && distance <= Self.edge
   }
 
@@ -68,7 +68,7 @@ import QuartzCore
     split.changeMode(to: target, animated: true, by: animator)
     displacement =
       max(1, (split.openWidth(in: target) - width).magnitude) * (target.openColumns > initialMode.openColumns ? 1 : -1)
-    if comesFromRight { displacement = -displacement }
+    if opensFromRight { displacement = -displacement }
   }
 
   private func release(at progress: CGFloat, speed: CGFloat) {

@@ -54,10 +54,12 @@ final class MoreNavigationController: UINavigationController {
 
   /// Moves screens between stacks, with the bottom bar's state that was stored when they were pushed (T-138).
   private func moveScreens(of hostedTab: HostedTab, _ move: () -> Void) {
-    let bottomBarsAreAway = hostedTab.screens.map(\.wasPushedWithoutBottomBar)
+    let hidBottomBars = hostedTab.screens.map(\.wasPushedWithoutBottomBar)
     move()
     guard hostedTab.stack != nil else { return }
-    for (screen, isAway) in zip(hostedTab.screens, bottomBarsAreAway) { screen.wasPushedWithoutBottomBar = isAway }
+    for (screen, hidBottomBar) in zip(hostedTab.screens, hidBottomBars) {
+      screen.wasPushedWithoutBottomBar = hidBottomBar
+    }
   }
 
   override func stackDidSettle() {
@@ -86,11 +88,11 @@ final class MoreNavigationController: UINavigationController {
 
   /// Returns the tabs that are no longer in the list at once.
   func returnTabs(except listed: some Sequence<UIViewController>) {
-    let gone = hostedTabs.filter { hostedTab in !listed.contains(identicalTo: hostedTab.tab) }
-    guard !gone.isEmpty else { return }
+    let removed = hostedTabs.filter { hostedTab in !listed.contains(identicalTo: hostedTab.tab) }
+    guard !removed.isEmpty else { return }
     driver?.endImmediately()
-    setViewControllers(viewControllers.without(gone.flatMap(\.screens)), animated: false)
-    for hostedTab in gone { returnTab(hostedTab) }
+    setViewControllers(viewControllers.without(removed.flatMap(\.screens)), animated: false)
+    for hostedTab in removed { returnTab(hostedTab) }
   }
 
   /// Updates the list.

@@ -40,9 +40,9 @@ extension UITabBarController {
   /// Removes tabs that have left the list from the children, except the one that a running transition moves out.
   func releaseDepartingTabs() {
     let movingOut = driver.flatMap { $0.isUnderWay ? $0.request.from : nil }
-    let gone = departingTabs.filter { $0 !== movingOut }
+    let removed = departingTabs.filter { $0 !== movingOut }
     departingTabs.removeAll { $0 !== movingOut }
-    for tab in gone where tab.parent === self { tab.removeFromParent() }
+    for tab in removed where tab.parent === self { tab.removeFromParent() }
   }
 
   /// Shows a tab in place of one that was removed; animated, where the delegate has an animator for it (T-126).

@@ -67,7 +67,7 @@ extension UIViewController {
         if let found = child.destinationInside(action, from: self, sender: sender) { return found }
       }
       from = current
-      controller = current.parent ?? current.presentingViewController?.deepestShown
+      controller = current.parent ?? current.presentingViewController?.innermostShown
     }
     return nil
   }
@@ -80,10 +80,10 @@ extension UIViewController {
   }
 
   /// The innermost screen that the controller shows.
-  private var deepestShown: UIViewController {
+  private var innermostShown: UIViewController {
     switch self {
-    case let navigation as UINavigationController: navigation.topViewController?.deepestShown ?? self
-    case let tabs as UITabBarController: tabs.selectedViewController?.deepestShown ?? self
+    case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
+    case let tabs as UITabBarController: tabs.selectedViewController?.innermostShown ?? self
     default: self
     }
   }
