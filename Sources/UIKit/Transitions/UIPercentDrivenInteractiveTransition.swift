@@ -35,7 +35,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { progress.map { CGFloat($0.duration) } ?? 0 }
   /// The transition's progress, in 0…1.
   open var percentComplete: CGFloat { progress?.value ?? 0 }
-  /// The speed of the rest after the release, as a factor; values that are not above 0 are replaced by 0.01 (C-78).
+  /// The speed of the rest after the release, as a factor.
+  ///
+  /// Values below 0.01, and those that are not finite, are reported and replaced by 0.01 (C-78).
   @exclusivity(unchecked) open var completionSpeed: CGFloat = 1
   /// The curve of the rest after the release.
   @exclusivity(unchecked) open var completionCurve = UIView.AnimationCurve.easeInOut
