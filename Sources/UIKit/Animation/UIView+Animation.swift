@@ -144,7 +144,7 @@ extension UIView {
 
   /// The window of the view, or of the view that it masks.
   private var animationWindow: UIWindow? {
-    if let window = surroundingWindow { return window }
+    if let window = enclosingWindow { return window }
     var view: UIView? = self
     while let current = view {
       if let masked = current.maskedView { return masked.animationWindow }

@@ -117,7 +117,7 @@ import Rendering
   }
 
   private func endTurn() {
-    commitForgottenAnimations()
+    commitUnbalancedAnimations()
     for driver in drivers { driver.checkProgress() }
     compareObservedValues()
   }

@@ -128,8 +128,8 @@ import QuartzCore
     refresh()
     let bounds = bounds.inset(by: insets)
     let image = currentImage?.size ?? .zero
-    let room = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
-    let title = titleSize(fitting: CGSize(width: room, height: bounds.height))
+    let availableWidth = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
+    let title = titleSize(fitting: CGSize(width: availableWidth, height: bounds.height))
     let gap = title.width > 0 && image.width > 0 ? gap : 0
     // The image comes first in the layout direction.
     var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()

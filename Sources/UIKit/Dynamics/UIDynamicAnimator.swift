@@ -187,8 +187,8 @@ import QuartzCore
   private func read(_ body: DynamicBody) {
     body.isActive = center(of: body.item).map { body.read(center: $0) } ?? false
     guard !body.isActive, reported.insert(ObjectIdentifier(body.item)).inserted else { return }
-    let isElsewhere = center(of: body.item) == nil
-    environment.report(isElsewhere ? .dynamicItemElsewhere(body.item) : .invalidDynamicItem(body.item))
+    let isOutside = center(of: body.item) == nil
+    environment.report(isOutside ? .dynamicItemElsewhere(body.item) : .invalidDynamicItem(body.item))
   }
 
   /// Stops items that have left the reference view, and reads those that have joined it.

@@ -14,7 +14,7 @@ import QuartzCore
   }
 
   /// Called when the pointer has left.
-  func leave() {
+  func pointerLeft() {
     if machine.isUnderWay { state = .ended }
     machine.reset()
     reset()
@@ -33,7 +33,7 @@ import QuartzCore
   func move(to point: CGPoint?) {
     let (recognizers, local) = point.flatMap { $0.isFinite ? find($0) : nil } ?? ([], .zero)
     for old in hovered.compactMap(\.target) where !recognizers.contains(identicalTo: old) {
-      (old as? UIHoverGestureRecognizer)?.leave()
+      (old as? UIHoverGestureRecognizer)?.pointerLeft()
     }
     hovered = recognizers.map { WeakReference($0) }
     for recognizer in recognizers { recognizer.hover(at: local) }

@@ -14,7 +14,7 @@ import QuartzCore
   private var touchesOfTap = 0
 
   override var awaitsMoreTouches: Bool {
-    taps > 0 && !holdsInput && deferredRecognition == nil && machine.state == .possible
+    taps > 0 && !tracksInput && deferredRecognition == nil && machine.state == .possible
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,7 +26,7 @@ import QuartzCore
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible else { return presses.forEach { ignore($0, for: event) } }
-    guard heldInput.count == 1 else { return state = .failed }
+    guard trackedInput.count == 1 else { return state = .failed }
     wait()
   }
 
@@ -35,7 +35,7 @@ import QuartzCore
     if taps == numberOfTapsRequired {
       schedule(after: max(0, minimumPressDuration), label: "a long press")
     } else {
-      schedule(after: UITapGestureRecognizer.longestPress, label: "the end of a tap's time")
+      schedule(after: UITapGestureRecognizer.maximumTapDuration, label: "the end of a tap's time")
     }
   }
 
@@ -71,7 +71,7 @@ import QuartzCore
 
   private func countTap() {
     taps += 1
-    schedule(after: UITapGestureRecognizer.longestGap, label: "the wait for another tap")
+    schedule(after: UITapGestureRecognizer.maximumTapInterval, label: "the wait for another tap")
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -85,8 +85,8 @@ import QuartzCore
 
   override func timerFired() {
     guard state == .possible, deferredRecognition == nil else { return }
-    let isHeld = trackedPresses.isEmpty ? numberOfTouches == numberOfTouchesRequired : tracked.isEmpty
-    let isPressed = taps == numberOfTapsRequired && isHeld
+    let isComplete = trackedPresses.isEmpty ? numberOfTouches == numberOfTouchesRequired : tracked.isEmpty
+    let isPressed = taps == numberOfTapsRequired && isComplete
     state = isPressed ? .began : .failed
   }
 }

@@ -28,11 +28,11 @@ import QuartzCore
   }
 
   func move(from last: TouchPair, to pair: TouchPair, at time: TimeInterval) -> Bool {
-    let isEnough = (pair.distance - firstDistance).magnitude >= Self.slop
+    let exceedsSlop = (pair.distance - firstDistance).magnitude >= Self.slop
     // The scale starts at 1 after the slop, as a pan's translation starts at zero.
     if machine.isUnderWay || deferredRecognition != nil { storedScale *= pair.distance / last.distance }
-    if isEnough || machine.isUnderWay { samples.add(storedScale, at: time) }
-    return isEnough
+    if exceedsSlop || machine.isUnderWay { samples.add(storedScale, at: time) }
+    return exceedsSlop
   }
 
   open override func reset() {

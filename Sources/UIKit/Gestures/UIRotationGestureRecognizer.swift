@@ -31,11 +31,11 @@ import QuartzCore
   func move(from last: TouchPair, to pair: TouchPair, at time: TimeInterval) -> Bool {
     let rotation = pair.rotation(from: last)
     rotationBeforeBegin += rotation
-    let isEnough = rotationBeforeBegin.magnitude * pair.distance / 2 >= Self.slop
+    let exceedsSlop = rotationBeforeBegin.magnitude * pair.distance / 2 >= Self.slop
     // The rotation starts at 0 after the slop, as a pan's translation starts at zero.
     if machine.isUnderWay || deferredRecognition != nil { storedRotation += rotation }
-    if isEnough || machine.isUnderWay { samples.add(storedRotation, at: time) }
-    return isEnough
+    if exceedsSlop || machine.isUnderWay { samples.add(storedRotation, at: time) }
+    return exceedsSlop
   }
 
   open override func reset() {

@@ -10,11 +10,11 @@ import QuartzCore
 
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
     guard let bounds = view?.window?.bounds else { return false }
-    let isSideways = movement.x.magnitude > movement.y.magnitude
-    if edges.contains(.left), landing.x < bounds.minX + Self.edgeWidth, isSideways, movement.x > 0 { return true }
-    if edges.contains(.right), landing.x > bounds.maxX - Self.edgeWidth, isSideways, movement.x < 0 { return true }
-    if edges.contains(.top), landing.y < bounds.minY + Self.edgeWidth, !isSideways, movement.y > 0 { return true }
-    return edges.contains(.bottom) && landing.y > bounds.maxY - Self.edgeWidth && !isSideways && movement.y < 0
+    let isHorizontal = movement.x.magnitude > movement.y.magnitude
+    if edges.contains(.left), landing.x < bounds.minX + Self.edgeWidth, isHorizontal, movement.x > 0 { return true }
+    if edges.contains(.right), landing.x > bounds.maxX - Self.edgeWidth, isHorizontal, movement.x < 0 { return true }
+    if edges.contains(.top), landing.y < bounds.minY + Self.edgeWidth, !isHorizontal, movement.y > 0 { return true }
+    return edges.contains(.bottom) && landing.y > bounds.maxY - Self.edgeWidth && !isHorizontal && movement.y < 0
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -22,10 +22,10 @@ import QuartzCore
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The points that the touches move, within ``longestTime`` (K-39).
+  /// The points that the touches move, within ``maximumDuration`` (K-39).
   package static let distance: CGFloat = 50
   /// The maximum duration in seconds (K-39).
-  package static let longestTime: TimeInterval = 0.5
+  package static let maximumDuration: TimeInterval = 0.5
 
   /// The allowed directions.
   open var direction = Direction.right
@@ -41,16 +41,16 @@ import QuartzCore
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
     landing = .centroid(of: tracked.lazy.map(\.landing))
-    if numberOfTouches == touches.count { schedule(after: Self.longestTime, label: "the end of a swipe's time") }
+    if numberOfTouches == touches.count { schedule(after: Self.maximumDuration, label: "the end of a swipe's time") }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = centroid(of: tracked, in: nil)
     let displacement = point.displacement(from: landing)
     let (across, along) = (displacement.x.magnitude, displacement.y.magnitude)
-    let isSideways = across > along
+    let isHorizontal = across > along
     guard max(across, along) >= Self.distance else { return }
-    let swiped: Direction = isSideways ? (displacement.x > 0 ? .right : .left) : (displacement.y > 0 ? .down : .up)
+    let swiped: Direction = isHorizontal ? (displacement.x > 0 ? .right : .left) : (displacement.y > 0 ? .down : .up)
     // A movement that goes half as far sideways is not straight.
     let isStraight = min(across, along) <= max(across, along) / 2
     let counts = isStraight && direction.contains(swiped) && numberOfTouches == numberOfTouchesRequired

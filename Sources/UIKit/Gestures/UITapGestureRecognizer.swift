@@ -5,9 +5,9 @@ import QuartzCore
   /// The points that a touch may move and still tap (K-38).
   package static let allowableMovement: CGFloat = 45
   /// The seconds that a touch may last and still tap (K-38).
-  package static let longestPress: TimeInterval = 0.75
+  package static let maximumTapDuration: TimeInterval = 0.75
   /// The seconds from a tap to the next one of the same series (K-38).
-  package static let longestGap: TimeInterval = 0.35
+  package static let maximumTapInterval: TimeInterval = 0.35
 
   /// The number of taps.
   open var numberOfTapsRequired = 1
@@ -32,7 +32,7 @@ import QuartzCore
       return state = .failed
     }
     if firstLanding == nil, numberOfTouches == numberOfTouchesRequired { firstLanding = point }
-    if numberOfTouches == touches.count { schedule(after: Self.longestPress, label: "the end of a tap's time") }
+    if numberOfTouches == touches.count { schedule(after: Self.maximumTapDuration, label: "the end of a tap's time") }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,8 +47,8 @@ import QuartzCore
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard heldInput.count == 1 else { return state = .failed }
-    schedule(after: Self.longestPress, label: "the end of a tap's time")
+    guard trackedInput.count == 1 else { return state = .failed }
+    schedule(after: Self.maximumTapDuration, label: "the end of a tap's time")
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -71,7 +71,7 @@ import QuartzCore
       unschedule()
       state = .ended
     } else {
-      schedule(after: Self.longestGap, label: "the wait for another tap")
+      schedule(after: Self.maximumTapInterval, label: "the wait for another tap")
     }
   }
 

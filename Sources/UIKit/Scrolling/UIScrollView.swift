@@ -163,7 +163,7 @@ import QuartzCore
 
   let pan = ScrollPanGestureRecognizer()
   let pinch = ScrollPinchGestureRecognizer()
-  let delayer = ScrollDelayRecognizer()
+  let delayRecognizer = ScrollDelayRecognizer()
   private(set) lazy var scroller = Scroller(self)
   private(set) lazy var zoomer = Zoomer(self)
   private(set) lazy var indicators = ScrollIndicators(self)
@@ -177,10 +177,10 @@ import QuartzCore
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
     pinch.scrollView = self
-    delayer.scrollView = self
+    delayRecognizer.scrollView = self
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
-    for recognizer in [delayer, pan, pinch] { addGestureRecognizer(recognizer) }
+    for recognizer in [delayRecognizer, pan, pinch] { addGestureRecognizer(recognizer) }
   }
 
   /// Returns nil: screens are built in code.
@@ -299,7 +299,7 @@ import QuartzCore
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === pan, let view = delayer.contentWithTouch else { return true }
+    guard gestureRecognizer === pan, let view = delayRecognizer.contentWithTouch else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 

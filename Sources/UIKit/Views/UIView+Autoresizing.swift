@@ -55,7 +55,7 @@ extension UIView {
       }
     }
     // A transition inside continues in the new size, from any cause.
-    guard let window = surroundingWindow else { return }
+    guard let window = enclosingWindow else { return }
     for driver in window.environment.drivers where driver.hasCreatedAnimations(in: layer) {
       driver.containerSizeDidChange()
     }

@@ -187,7 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
   /// The window of the view; nil for none.
-  open var window: UIWindow? { surroundingWindow }
+  open var window: UIWindow? { enclosingWindow }
 
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {

@@ -7,7 +7,7 @@ final class ActivitySpokes: UIView {
   /// Seconds that the highlight takes for a full turn.
   static let period: TimeInterval = 1
   /// The alpha of the spoke that is farthest from the highlight.
-  private static let faintest: CGFloat = 0.25
+  private static let minimumAlpha: CGFloat = 0.25
   private static let key = "turning"
 
   private let spokes = (0..<ActivitySpokes.count).map { _ in UIView(frame: .zero) }
@@ -44,11 +44,11 @@ final class ActivitySpokes: UIView {
     for (index, spoke) in spokes.enumerated() {
       let rotation = EngineMath.cosineAndSine(2 * EngineMath.pi * Double(index) / Double(Self.count))
       let (cosine, sine) = (CGFloat(rotation.cosine), CGFloat(rotation.sine))
-      let reach = (side - size.height) / 2
+      let distance = (side - size.height) / 2
       spoke.bounds.size = size
       spoke.layer.cornerRadius = size.width / 2
       // The first spoke points upwards, and the others follow clockwise.
-      spoke.center = CGPoint(x: bounds.midX + reach * sine, y: bounds.midY - reach * cosine)
+      spoke.center = CGPoint(x: bounds.midX + distance * sine, y: bounds.midY - distance * cosine)
       spoke.transform = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
   }
@@ -69,10 +69,10 @@ final class ActivitySpokes: UIView {
     for (index, spoke) in spokes.enumerated() {
       spoke.layer.removeAnimation(forKey: Self.key)
       guard isSpinning else { continue }
-      spoke.alpha = Self.faintest
+      spoke.alpha = Self.minimumAlpha
       guard window != nil else { continue }
       let highlight = CABasicAnimation(keyPath: "opacity")
-      (highlight.fromValue, highlight.toValue) = (1.0, Self.faintest)
+      (highlight.fromValue, highlight.toValue) = (1.0, Self.minimumAlpha)
       (highlight.duration, highlight.repeatCount) = (Self.period, .infinity)
       highlight.timeOffset = Self.period * (1 - TimeInterval(index) / TimeInterval(Self.count))
       spoke.layer.add(highlight, forKey: Self.key)

@@ -105,8 +105,8 @@ enum LabelContent: Equatable {
   /// Returns the size of the text, in points, rounded up to whole pixels; a width that is not above 0 is no limit.
   func size(of content: LabelContent, fitting size: CGSize, _ environment: UIEnvironment) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
-    let room = CGSize(width: width, height: .infinity)
-    guard let measured = layout(of: content, in: room, environment)?.size else { return .zero }
+    let availableSize = CGSize(width: width, height: .infinity)
+    guard let measured = layout(of: content, in: availableSize, environment)?.size else { return .zero }
     let scale = environment.screen.scale
     return CGSize(
       width: min((measured.width * scale).rounded(.up) / scale, width),

@@ -143,22 +143,22 @@ import QuartzCore
   /// The distance in points; by default that at the behavior's creation.
   open var length: CGFloat {
     get { storedLength }
-    set { accept(newValue, "length", least: 0) { storedLength = $0 } }
+    set { accept(newValue, "length", minimum: 0) { storedLength = $0 } }
   }
   /// The damping as a fraction of critical damping; 0 by default.
   open var damping: CGFloat {
     get { storedDamping }
-    set { accept(newValue, "damping", least: 0) { storedDamping = $0 } }
+    set { accept(newValue, "damping", minimum: 0) { storedDamping = $0 } }
   }
   /// The oscillations per second; 0 by default, which is rigid.
   open var frequency: CGFloat {
     get { storedFrequency }
-    set { accept(newValue, "frequency", least: 0) { storedFrequency = $0 } }
+    set { accept(newValue, "frequency", minimum: 0) { storedFrequency = $0 } }
   }
   /// The friction of a pin: 1 is the torque of a push of 1 at an arm of 100 points; 0 by default.
   open var frictionTorque: CGFloat {
     get { storedTorque }
-    set { accept(newValue, "frictionTorque", least: 0) { storedTorque = $0 } }
+    set { accept(newValue, "frictionTorque", minimum: 0) { storedTorque = $0 } }
   }
   /// The range in which the items may slide, in points, or rotate about a pin, in radians, from where they were at the
   /// behavior's creation; infinite by default.

@@ -40,27 +40,27 @@ import QuartzCore
   /// The fraction of the velocity that a collision returns, in 0…1; reads 0 until it is set.
   open var elasticity: CGFloat {
     get { material.elasticity ?? 0 }
-    set { accept(newValue, "elasticity", least: 0) { material.elasticity = $0 } }
+    set { accept(newValue, "elasticity", minimum: 0) { material.elasticity = $0 } }
   }
   /// The friction of sliding items: 0 is none, and 1 strong; reads 0 until it is set.
   open var friction: CGFloat {
     get { material.friction ?? 0 }
-    set { accept(newValue, "friction", least: 0) { material.friction = $0 } }
+    set { accept(newValue, "friction", minimum: 0) { material.friction = $0 } }
   }
   /// The mass per area; an item of 100 × 100 points and density 1 has the mass 1. Above 0; reads 1 until it is set.
   open var density: CGFloat {
     get { material.density ?? 1 }
-    set { accept(newValue, "density", least: .leastNormalMagnitude) { material.density = $0 } }
+    set { accept(newValue, "density", minimum: .leastNormalMagnitude) { material.density = $0 } }
   }
   /// The fraction of its velocity that an item loses per second; reads 0 until it is set.
   open var resistance: CGFloat {
     get { material.resistance ?? 0 }
-    set { accept(newValue, "resistance", least: 0) { material.resistance = $0 } }
+    set { accept(newValue, "resistance", minimum: 0) { material.resistance = $0 } }
   }
   /// The fraction of its angular velocity that an item loses per second; reads 0 until it is set.
   open var angularResistance: CGFloat {
     get { material.angularResistance ?? 0 }
-    set { accept(newValue, "angularResistance", least: 0) { material.angularResistance = $0 } }
+    set { accept(newValue, "angularResistance", minimum: 0) { material.angularResistance = $0 } }
   }
   /// Whether items rotate; reads true until it is set.
   open var allowsRotation: Bool {

@@ -142,7 +142,7 @@ import QuartzCore
   private func addContact(_ body: DynamicBody, _ other: DynamicBody, to world: DynamicWorld) {
     guard body.inverseMass + other.inverseMass > 0 else { return }
     let distance = (body.position - other.position).length
-    let margin = reach(body) + reach(other)
+    let margin = maximumDisplacement(body) + maximumDisplacement(other)
     guard distance <= body.outline.radius + other.outline.radius + margin else { return }
     guard let found = OutlineContact.between(body.corners, other.corners, margin: margin) else { return }
     let start = world.contacts.count
@@ -159,7 +159,7 @@ import QuartzCore
     _ body: DynamicBody, _ boundary: CollisionBoundary, _ index: Int, to world: DynamicWorld
   ) {
     guard body.inverseMass > 0 else { return }
-    let margin = reach(body)
+    let margin = maximumDisplacement(body)
     let radius = body.outline.radius + margin
     let start = world.contacts.count
     for (first, second) in boundary.walls {
@@ -183,7 +183,7 @@ import QuartzCore
   }
 
   /// Returns how far a body's outline may reach in a step, with a margin.
-  private func reach(_ body: DynamicBody) -> Double {
+  private func maximumDisplacement(_ body: DynamicBody) -> Double {
     let speed = body.velocity.length + abs(body.angularVelocity) * body.outline.radius
     return speed * DynamicWorld.stepDuration + 0.5
   }

@@ -132,7 +132,7 @@ import QuartzCore
   /// The minimum distance that counts for `falloff`, in points; 1 by default.
   open var minimumRadius: CGFloat {
     get { storedRadius }
-    set { accept(newValue, "minimumRadius", least: .leastNormalMagnitude) { storedRadius = $0 } }
+    set { accept(newValue, "minimumRadius", minimum: .leastNormalMagnitude) { storedRadius = $0 } }
   }
   /// The direction of a field that has one.
   open var direction: CGVector {

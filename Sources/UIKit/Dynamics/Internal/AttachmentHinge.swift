@@ -39,15 +39,15 @@ import QuartzCore
     let rotation = body.angle - angle - ((other?.angle ?? 0) - otherAngle)
     switch kind {
     case .pin:
-      hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
+      constrain(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
       applyFriction(body, other, &friction)
       limit(rotation, to: range) { correctRotation(body, other, by: $0, onlyTo: $1) }
     case .fixed:
-      hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
+      constrain(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
       correctRotation(body, other, by: rotation, onlyTo: nil)
     case .sliding(let axis):
       let direction = axis.rotated(by: (other?.angle ?? 0) - otherAngle)
-      hold(body, other, own, gap, along: [direction.perpendicular])
+      constrain(body, other, own, gap, along: [direction.perpendicular])
       correctRotation(body, other, by: rotation, onlyTo: nil)
       limit(gap.dot(direction), to: range) { excess, side in
         let link = link(body, other, own, direction, stretch: excess)
@@ -68,7 +68,7 @@ import QuartzCore
     return AttachmentLink(body: body, other: other, arm: own, otherArm: otherArm, axis: axis, stretch: stretch)
   }
 
-  private func hold(
+  private func constrain(
     _ body: DynamicBody, _ other: DynamicBody?, _ own: PlaneVector, _ gap: PlaneVector, along axes: [PlaneVector]
   ) {
     for axis in axes {
@@ -98,8 +98,8 @@ import QuartzCore
   private func applyFriction(_ body: DynamicBody, _ other: DynamicBody?, _ friction: inout ClosedRange<Double>) {
     let inverseEffectiveMass = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard inverseEffectiveMass > 0, friction.upperBound > friction.lowerBound else { return }
-    let wanted = -(body.angularVelocity - (other?.angularVelocity ?? 0)) / inverseEffectiveMass
-    let impulse = min(max(wanted, friction.lowerBound), friction.upperBound)
+    let unlimited = -(body.angularVelocity - (other?.angularVelocity ?? 0)) / inverseEffectiveMass
+    let impulse = min(max(unlimited, friction.lowerBound), friction.upperBound)
     friction = friction.lowerBound - impulse...friction.upperBound - impulse
     applyAngularImpulse(body, other, impulse)
   }

@@ -5,7 +5,7 @@ import CoreGraphics
   /// The fraction of an error that is corrected in each step; more would make chains vibrate.
   private static let errorCorrection = 0.2
   /// The maximum error, in points or radians: no body is that fast, and everything computed with it stays finite.
-  private static let largestError = 1e6
+  private static let maximumError = 1e6
 
   let body: DynamicBody
   /// The other body; nil for a point.
@@ -23,7 +23,7 @@ import CoreGraphics
     self.stretch = Self.usable(stretch)
   }
 
-  private static func usable(_ error: Double) -> Double { min(max(error, -largestError), largestError) }
+  private static func usable(_ error: Double) -> Double { min(max(error, -maximumError), maximumError) }
 
   /// The velocity at which the points move apart along the axis.
   var speed: Double {

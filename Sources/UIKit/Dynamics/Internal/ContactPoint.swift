@@ -60,8 +60,8 @@ struct ContactPoint {
     impulse = next
     guard friction > 0, impulse > 0 else { return }
     let limit = friction * impulse
-    let wanted = tangentImpulse - relativeVelocity.dot(tangent) / inverseTangentMass
-    let clamped = min(max(wanted, -limit), limit)
+    let unlimited = tangentImpulse - relativeVelocity.dot(tangent) / inverseTangentMass
+    let clamped = min(max(unlimited, -limit), limit)
     push(tangent * (clamped - tangentImpulse))
     tangentImpulse = clamped
   }

@@ -98,7 +98,7 @@ import QuartzCore
     touch.tapCount = tapCount(at: hit.location, time: time)
     touch.note(hit.location, at: time)
     let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
-    let recognizers = hit.recognizers.filter { $0.wantsTouch(touch, own) }
+    let recognizers = hit.recognizers.filter { $0.startTracking(touch, own) }
     touch.gestureRecognizers = recognizers
     let delivery = TouchDelivery(
       finger: change.finger, touch: touch, buttons: change.buttons, recognizers: recognizers,
@@ -141,7 +141,7 @@ import QuartzCore
   }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
-    guard let last = lastTap, time - last.time <= UITapGestureRecognizer.longestGap else { return 1 }
+    guard let last = lastTap, time - last.time <= UITapGestureRecognizer.maximumTapInterval else { return 1 }
     return point.isFarther(than: UITapGestureRecognizer.allowableMovement, from: last.point) ? 1 : last.count + 1
   }
 
@@ -186,7 +186,7 @@ import QuartzCore
 
   /// Cancels the touches of a view that leaves its window, while its responder chain is still complete; recognizers go
   /// on.
-  func viewLeaves(_ view: UIView) {
+  func cancelTouches(of view: UIView) {
     var (cancelled, saved): ([TouchDelivery], [TouchDelivery.Step]) = ([], [])
     for delivery in deliveries where delivery.receiver === view {
       guard let step = delivery.cancel() else { continue }
@@ -205,7 +205,7 @@ import QuartzCore
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    while let (first, step) = firstWaiting, let view = first.receiver {
+    while let (first, step) = nextDelivery, let view = first.receiver {
       let group = deliveries.filter { other in
         if other === first { return true }
         guard view.isMultipleTouchEnabled, other.receiver === view, let next = other.next else { return false }
@@ -215,7 +215,7 @@ import QuartzCore
     }
   }
 
-  private var firstWaiting: (TouchDelivery, TouchDelivery.Step)? {
+  private var nextDelivery: (TouchDelivery, TouchDelivery.Step)? {
     for (index, delivery) in deliveries.enumerated() {
       guard let step = delivery.next else { continue }
       if step.phase == .began, mustWait(delivery, after: deliveries[..<index]) { continue }

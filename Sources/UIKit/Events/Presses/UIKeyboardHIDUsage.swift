@@ -44,7 +44,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
 extension UIKeyboardHIDUsage {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
   private static let digits = (plain: Array("1234567890"), shifted: Array("!@#$%^&*()"))
-  private static let signs: [UIKeyboardHIDUsage: (plain: String, shifted: String)] = [
+  private static let symbols: [UIKeyboardHIDUsage: (plain: String, shifted: String)] = [
     .keyboardHyphen: ("-", "_"), .keyboardEqualSign: ("=", "+"), .keyboardOpenBracket: ("[", "{"),
     .keyboardCloseBracket: ("]", "}"), .keyboardBackslash: ("\\", "|"), .keyboardSemicolon: (";", ":"),
     .keyboardQuote: ("'", "\""), .keyboardGraveAccentAndTilde: ("`", "~"), .keyboardComma: (",", "<"),
@@ -73,7 +73,7 @@ extension UIKeyboardHIDUsage {
       let character = String(Self.numberPad[rawValue - Self.keypadSlash.rawValue])
       return (character, character)
     }
-    return Self.signs[self] ?? ("", "")
+    return Self.symbols[self] ?? ("", "")
   }
 
   /// The corresponding button of a remote control; a type of their own for other keys.

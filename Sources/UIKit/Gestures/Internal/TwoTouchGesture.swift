@@ -29,10 +29,10 @@ extension TwoTouchGesture {
   func handleTouchesMoved(_ event: UIEvent) {
     guard let last = pair, let present else { return }
     pair = present
-    let isEnough = move(from: last, to: present, at: event.timestamp)
+    let exceedsSlop = move(from: last, to: present, at: event.timestamp)
     if machine.isUnderWay {
       state = .changed
-    } else if isEnough, machine.state == .possible {
+    } else if exceedsSlop, machine.state == .possible {
       state = .began
     }
   }

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer has touches or presses, or waits for more, and has not decided.
   var mayStillRecognize: Bool {
-    machine.state == .possible && (holdsInput || awaitsMoreTouches || deferredRecognition != nil)
+    machine.state == .possible && (tracksInput || awaitsMoreTouches || deferredRecognition != nil)
   }
 
   private func changeDeferred(to next: State) {
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
     var asked: [UIView] = []
     if let decidingView { asked.append(decidingView) }
     if cancelsTouchesInView {
-      for input in heldInput {
+      for input in trackedInput {
         if let hit = input.hitView, !asked.contains(identicalTo: hit) { asked.append(hit) }
       }
     }
@@ -93,7 +93,7 @@ extension UIGestureRecognizer {
     if new != .failed { fire(isRecognition: old == .possible) }
     guard new != .changed else { return }
     view?.uiEnvironment.deliverDelayedInput()
-    if machine.isOver, !holdsInput { endSequence() }
+    if machine.isOver, !tracksInput { endSequence() }
   }
 
   var debugName: String { name ?? String(describing: type(of: self)) }
@@ -156,11 +156,11 @@ extension UIGestureRecognizer {
     let waiting = waiters
     waiters = []
     for other in waiting.compactMap(\.target) {
-      guard let held = other.deferredRecognition, !held.isBlocked else { continue }
+      guard let deferred = other.deferredRecognition, !deferred.isBlocked else { continue }
       other.deferredRecognition = nil
-      other.enter(other.isPrevented ? .failed : held.state)
+      other.enter(other.isPrevented ? .failed : deferred.state)
       // A gesture that begins after its last touch has left ends with the turn.
-      if other.machine.isUnderWay, !other.holdsInput { other.endSequence() }
+      if other.machine.isUnderWay, !other.tracksInput { other.endSequence() }
     }
   }
 }

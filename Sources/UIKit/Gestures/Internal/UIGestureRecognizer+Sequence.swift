@@ -2,20 +2,20 @@ import QuartzCore
 
 /// The sequence of touches and presses of a gesture, from the first landing to the reset.
 extension UIGestureRecognizer {
-  /// Whether the recognizer gets a touch that lands in the view.
-  func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
+  /// Begins to track a touch that lands in the view; returns false if the recognizer does not get it.
+  func startTracking(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard receivesTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard activeDelegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
-    guard opensSequence() else { return false }
+    guard prepareSequence() else { return false }
     tracked.append(touch)
     sequence.append(touch)
     return true
   }
 
-  /// Whether the recognizer gets a press of the responder chain that its view is in.
-  func wantsPress(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
+  /// Begins to track a press in the responder chain of the view; returns false if the recognizer does not get it.
+  func startTracking(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
     guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), shouldReceive(event),
-      activeDelegate?.gestureRecognizer(self, shouldReceive: press) ?? true, opensSequence()
+      activeDelegate?.gestureRecognizer(self, shouldReceive: press) ?? true, prepareSequence()
     else { return false }
     // A press has no location: the gesture is at its view.
     if let view, tracked.isEmpty {
@@ -27,8 +27,8 @@ extension UIGestureRecognizer {
   }
 
   /// Prepares for a touch or a press; false where a recognition that waits keeps the present ones.
-  private func opensSequence() -> Bool {
-    guard !holdsInput, isInSequence, !awaitsMoreTouches else { return true }
+  private func prepareSequence() -> Bool {
+    guard !tracksInput, isInSequence, !awaitsMoreTouches else { return true }
     // A sequence that has ended is over when a new touch lands, though its end was not sent yet.
     if let deferredRecognition, deferredRecognition.isBlocked { return false }
     finishSequence()
@@ -36,9 +36,9 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer tracks touches or presses.
-  var holdsInput: Bool { !tracked.isEmpty || !trackedPresses.isEmpty }
+  var tracksInput: Bool { !tracked.isEmpty || !trackedPresses.isEmpty }
   /// The tracked touches and presses.
-  var heldInput: [any GestureInput] { tracked + trackedPresses }
+  var trackedInput: [any GestureInput] { tracked + trackedPresses }
 
   private func allows(_ touch: UITouch) -> Bool {
     if requiresExclusiveTouchType, let first = tracked.first, first.type != touch.type { return false }
@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
   }
 
   private func inputLeft() {
-    guard !holdsInput, isInSequence else { return }
+    guard !tracksInput, isInSequence else { return }
     if machine.state == .possible, deferredRecognition != nil || awaitsMoreTouches { return }
     endSequence()
   }
@@ -106,7 +106,7 @@ extension UIGestureRecognizer {
   var isInSequence: Bool { !sequence.isEmpty || machine.isOver }
 
   func finishSequence() {
-    guard !holdsInput, isInSequence else { return }
+    guard !tracksInput, isInSequence else { return }
     // A subclass may never end its gesture: one that has begun is cancelled.
     if machine.isUnderWay { request(.cancelled) }
     deferredRecognition = nil

@@ -53,11 +53,11 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    leave(touches)
+    touchesLeft(touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    leave(touches)
+    touchesLeft(touches)
   }
 
   override func reset() {
@@ -80,7 +80,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   }
 
   /// Called when the last touches end: a short tap is sent to the content, unless the scroll view keeps it.
-  private func leave(_ touches: Set<UITouch>) {
+  private func touchesLeft(_ touches: Set<UITouch>) {
     guard numberOfTouches <= touches.count else { return }
     if decision == .undecided { passToContent() }
     if decision != .undecided { state = .ended }

@@ -11,8 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
-    let isSideways = movement.x.magnitude > movement.y.magnitude
-    return isSideways ? scrollView.scrollsHorizontally : scrollView.scrollsVertically
+    let isHorizontal = movement.x.magnitude > movement.y.magnitude
+    return isHorizontal ? scrollView.scrollsHorizontally : scrollView.scrollsVertically
   }
 
   /// Pinch and pan recognize simultaneously.

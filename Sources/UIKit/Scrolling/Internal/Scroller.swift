@@ -30,7 +30,7 @@ import QuartzCore
     var start: CGPoint
     /// The position of the content at the beginning of the drag.
     var initialOffset: CGPoint
-    let moves: (x: Bool, y: Bool)
+    let axes: (x: Bool, y: Bool)
     /// The translation of the drag from its start.
     var translation = CGPoint.zero
   }
@@ -47,7 +47,7 @@ import QuartzCore
     func offset(at time: TimeInterval) -> CGPoint {
       CGPoint(x: x.position(at: time - since), y: y.position(at: time - since))
     }
-    func rests(at time: TimeInterval) -> Bool { time - since >= duration - 1e-9 }
+    func isAtRest(at time: TimeInterval) -> Bool { time - since >= duration - 1e-9 }
     func isBouncing(at time: TimeInterval) -> Bool {
       x.isBouncing(at: time - since) || y.isBouncing(at: time - since)
     }
@@ -119,8 +119,8 @@ import QuartzCore
     // The touch may have moved since the content was last moved.
     if scrollView.pan.machine.isUnderWay { moved.translation = scrollView.pan.translation(in: scrollView.superview) }
     moved.start = CGPoint(
-      x: Self.unresisted(offset.x, range.x, size.width) + moved.translation.x,
-      y: Self.unresisted(offset.y, range.y, size.height) + moved.translation.y)
+      x: Self.withoutRubberBand(offset.x, range.x, size.width) + moved.translation.x,
+      y: Self.withoutRubberBand(offset.y, range.y, size.height) + moved.translation.y)
     moved.initialOffset = drag.initialOffset.moved(by: offset.displacement(from: old))
     return moved
   }
@@ -189,7 +189,7 @@ import QuartzCore
     let (offset, range) = (scrollView.contentOffset, scrollView.range.y)
     if !isDragging {
       guard distance > 0 else { return }
-      start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), initialOffset: offset, moves: (false, true)))
+      start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), initialOffset: offset, axes: (false, true)))
     }
     drag(by: CGPoint(x: 0, y: -max(0, distance)))
   }
@@ -201,17 +201,17 @@ import QuartzCore
 
   private func begin(_ gesture: UIPanGestureRecognizer) {
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
-    var moves = (x: scrollView.scrollsHorizontally, y: scrollView.scrollsVertically)
-    if scrollView.isDirectionalLockEnabled, moves.x, moves.y {
+    var axes = (x: scrollView.scrollsHorizontally, y: scrollView.scrollsVertically)
+    if scrollView.isDirectionalLockEnabled, axes.x, axes.y {
       let speed = gesture.velocity(in: scrollView.superview)
-      if speed.x.magnitude >= Self.lockRatio * speed.y.magnitude { moves.y = false }
-      if speed.y.magnitude >= Self.lockRatio * speed.x.magnitude { moves.x = false }
+      if speed.x.magnitude >= Self.lockRatio * speed.y.magnitude { axes.y = false }
+      if speed.y.magnitude >= Self.lockRatio * speed.x.magnitude { axes.x = false }
     }
     let translation = gesture.translation(in: scrollView.superview)
     let start = CGPoint(
-      x: Self.unresisted(offset.x, range.x, size.width) + translation.x,
-      y: Self.unresisted(offset.y, range.y, size.height) + translation.y)
-    self.start(Drag(start: start, initialOffset: offset, moves: moves, translation: translation))
+      x: Self.withoutRubberBand(offset.x, range.x, size.width) + translation.x,
+      y: Self.withoutRubberBand(offset.y, range.y, size.height) + translation.y)
+    self.start(Drag(start: start, initialOffset: offset, axes: axes, translation: translation))
   }
 
   private func start(_ drag: Drag) {
@@ -230,8 +230,8 @@ import QuartzCore
     phase = .dragging(drag)
     let (range, size) = (scrollView.range, scrollView.bounds.size)
     var offset = scrollView.contentOffset
-    if drag.moves.x { offset.x = resisted(drag.start.x - translation.x, range.x, size.width) }
-    if drag.moves.y { offset.y = resisted(drag.start.y - translation.y, range.y, size.height) }
+    if drag.axes.x { offset.x = rubberBanded(drag.start.x - translation.x, range.x, size.width) }
+    if drag.axes.y { offset.y = rubberBanded(drag.start.y - translation.y, range.y, size.height) }
     scrollView.applyOffset(offset)
   }
 
@@ -241,13 +241,13 @@ import QuartzCore
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     // Beyond an edge content moves more slowly than the touch.
     var speed = CGPoint.zero
-    if drag.moves.x { speed.x = -touchSpeed.x * Self.slope(offset.x, range.x, size.width) }
-    if drag.moves.y { speed.y = -touchSpeed.y * Self.slope(offset.y, range.y, size.height) }
+    if drag.axes.x { speed.x = -touchSpeed.x * Self.slope(offset.x, range.x, size.width) }
+    if drag.axes.y { speed.y = -touchSpeed.y * Self.slope(offset.y, range.y, size.height) }
     var target = restingOffset(offset, speed)
     if scrollView.isPagingEnabled { target = page(from: drag.initialOffset, offset, speed) }
     target = scrollView.aligned(target)
     var chosen = target
-    let perMillisecond = CGPoint(x: drag.moves.x ? -touchSpeed.x / 1000 : 0, y: drag.moves.y ? -touchSpeed.y / 1000 : 0)
+    let perMillisecond = CGPoint(x: drag.axes.x ? -touchSpeed.x / 1000 : 0, y: drag.axes.y ? -touchSpeed.y / 1000 : 0)
     phase = .ending(nil)
     scrollView.delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)
@@ -261,13 +261,14 @@ import QuartzCore
   }
 
   /// Returns the position without edges of content that is shown beyond one of them.
-  private static func unresisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+  private static func withoutRubberBand(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat
+  {
     let edge = range.nearest(to: offset)
     return edge + RubberBand.distance(of: offset - edge, dimension: length)
   }
 
   /// Returns the shown position: beyond an edge with resistance, or at the edge.
-  private func resisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+  private func rubberBanded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
     let edge = range.nearest(to: offset)
     return scrollView.bounces ? edge + RubberBand.offset(of: offset - edge, dimension: length) : edge
   }
@@ -364,9 +365,9 @@ import QuartzCore
     switch phase {
     case .idle, .caught, .dragging, .ending: return
     case .gliding(let glide):
-      scrollView.applyOffset(glide.rests(at: now) ? glide.end : glide.offset(at: now))
+      scrollView.applyOffset(glide.isAtRest(at: now) ? glide.end : glide.offset(at: now))
       // The delegate may have moved or stopped the content.
-      guard case .gliding(let present) = phase, present.rests(at: now) else { return }
+      guard case .gliding(let present) = phase, present.isAtRest(at: now) else { return }
       phase = .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       // The edges may have moved meanwhile; otherwise the indicators fade out.

@@ -58,9 +58,10 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
     let always = contentInsetAdjustmentBehavior == .always
     let isInStack = contentInsetAdjustmentBehavior == .automatic && isScreenOfStack
-    let room = bounds.inset(by: contentInset).size
-    let across = always || alwaysBounceHorizontal || contentSize.width > room.width
-    let down = always || isInStack || alwaysBounceVertical || contentSize.height > room.height - safe.top - safe.bottom
+    let availableSize = bounds.inset(by: contentInset).size
+    let across = always || alwaysBounceHorizontal || contentSize.width > availableSize.width
+    let down =
+      always || isInStack || alwaysBounceVertical || contentSize.height > availableSize.height - safe.top - safe.bottom
     return UIEdgeInsets(
       top: contentInset.top + (down ? safe.top : 0), left: contentInset.left + (across ? safe.left : 0),
       bottom: contentInset.bottom + (down ? safe.bottom : 0), right: contentInset.right + (across ? safe.right : 0))

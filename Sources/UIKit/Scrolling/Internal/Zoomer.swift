@@ -61,7 +61,7 @@ import QuartzCore
       scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
     case (.changed, .pinching(let first)):
       guard gesture.numberOfTouches == 2 else { return }
-      apply(resisted(first * gesture.scale), about: gesture.location(in: scrollView))
+      apply(rubberBanded(first * gesture.scale), about: gesture.location(in: scrollView))
     case (.ended, .pinching), (.cancelled, .pinching):
       phase = .idle
       release(about: gesture.location(in: scrollView))
@@ -117,7 +117,7 @@ import QuartzCore
   }
 
   /// Returns the scale with resistance beyond the minimum and the maximum, as for content beyond its edge (K-42).
-  private func resisted(_ requested: CGFloat) -> CGFloat {
+  private func rubberBanded(_ requested: CGFloat) -> CGFloat {
     let edge = limited(requested)
     guard scrollView.bouncesZoom, edge > 0 else { return edge }
     return edge * (1 + RubberBand.offset(of: requested / edge - 1, dimension: 1))

@@ -3,7 +3,7 @@ import QuartzCore
 /// The implementation of the hierarchy's members, which are in the class body so that subclasses can override them
 ///
 extension UIView {
-  var surroundingWindow: UIWindow? {
+  var enclosingWindow: UIWindow? {
     firstWindow?.takeUnretainedValue() as? UIWindow
   }
 
@@ -96,7 +96,7 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?, from touches: TouchDispatcher?) {
     willMove(toWindow: window)
-    touches?.viewLeaves(self)
+    touches?.cancelTouches(of: self)
     for subview in storedSubviews { subview.notifyWillMove(to: window, from: touches) }
   }
 

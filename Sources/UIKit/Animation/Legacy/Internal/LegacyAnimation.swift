@@ -48,7 +48,7 @@ import QuartzCore
 extension UIEnvironment {
   /// Commits blocks of this turn that the app has not committed, with a diagnostic, because all later changes would be
   /// part of them.
-  func commitForgottenAnimations() {
+  func commitUnbalancedAnimations() {
     while let block = legacyAnimations.popLast() {
       report(.animationsOutOfBalance(isMissingCommit: true))
       block.commit()

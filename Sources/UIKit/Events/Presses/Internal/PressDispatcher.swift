@@ -26,7 +26,7 @@ import QuartzCore
       guard let responder = start else { return }
       let press = UIPress(type, key: key, responder: responder, time: environment.clock.now)
       let event = event(with: press)
-      let recognizers = recognizers(from: responder).filter { $0.wantsPress(press, event) }
+      let recognizers = recognizers(from: responder).filter { $0.startTracking(press, event) }
       press.gestureRecognizers = recognizers
       let delivery = PressDelivery(number, press, recognizers)
       deliveries.append(delivery)
@@ -115,10 +115,10 @@ import QuartzCore
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    while let (delivery, step) = firstWaiting { deliver(delivery, step) }
+    while let (delivery, step) = nextDelivery { deliver(delivery, step) }
   }
 
-  private var firstWaiting: (PressDelivery, PressDelivery.Step)? {
+  private var nextDelivery: (PressDelivery, PressDelivery.Step)? {
     for delivery in deliveries {
       if let step = delivery.next { return (delivery, step) }
     }
