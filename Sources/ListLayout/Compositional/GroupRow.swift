@@ -71,7 +71,7 @@ struct GroupRow {
     spacing.length + (spacing.isFlexible ? share : 0)
   }
 
-  /// What each flexible distance gets of the length that is left (V-62).
+  /// The part of the remaining length that each flexible distance gets (V-62).
   private var flexibleShare: CGFloat {
     let left = axis.main(area.size) - used
     guard left > 0, !isEstimated else { return 0 }

@@ -8,7 +8,7 @@ public struct FlowConfiguration: Hashable, Sendable {
   public var crossLength: CGFloat
   /// Pixels per point, for origins.
   public var scale: CGFloat
-  /// What the insets of sections refer to inside of the content: the safe area or the layout margins (V-56).
+  /// The insets to which those of sections are added: the safe area or the layout margins (V-56).
   public var referenceInsets = ListInsets.zero
   /// Whether headers stay in sight while their section is.
   public var pinsHeaders = false

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Where a flow layout places the items, headers and footers of a list (V-44 … V-58).
 ///
-/// Sections of equal items are computed, not stored: they take constant time and space, whatever their number of items.
+/// Sections of equal items are computed, not stored: they take constant time and space, for any number of items.
 /// Looking up an item takes O(log n), the elements in a rectangle O(log n + found).
 public struct FlowGeometry: Sendable {
   /// The metrics that all sections share.

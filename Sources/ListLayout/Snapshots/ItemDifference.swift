@@ -9,7 +9,7 @@ struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let old: ListSnapshot<Section, Item>
   private let new: ListSnapshot<Section, Item>
   private let sections: SectionDifference
-  /// What is neither in an unchanged prefix nor in an unchanged suffix of a section.
+  /// The indices that are neither in an unchanged prefix nor in an unchanged suffix of a section.
   private var oldRanges: [Range<Int>]
   private var newRanges: [Range<Int>]
   private var oldPaths: [Item: ItemPath] = [:]
@@ -23,7 +23,7 @@ struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   mutating func compare() {
-    for case (let index, .kept(let source, _)) in sections.origins.enumerated() { trim(source, index) }
+    for case (let index, .retained(let source, _)) in sections.origins.enumerated() { trim(source, index) }
     indexOldItems()
     for index in new.items.indices { compareSection(index) }
     deleteMissingItems()
@@ -55,24 +55,24 @@ struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private mutating func compareSection(_ index: Int) {
     let origin = sections.origins[index]
     let changed = newRanges[index]
-    if case .kept(let source, let isMoved) = origin { markUnchanged(source, index, isMoved) }
+    if case .retained(let source, let isMoved) = origin { markUnchanged(source, index, isMoved) }
     var (candidates, sources) = ([Int](), [Int]())
     for item in changed {
       let path = ItemPath(section: index, item: item)
       guard let oldPath = oldPaths[new.items[index][item]] else {
-        if case .kept = origin { insertions.append(.insertItem(path)) }
+        if case .retained = origin { insertions.append(.insertItem(path)) }
         continue
       }
       isFound[oldPath.section][oldPath.item - oldRanges[oldPath.section].lowerBound] = true
       switch origin {
-      case .kept(oldPath.section, _):
+      case .retained(oldPath.section, _):
         candidates.append(item)
         sources.append(oldPath.item)
       case .reloaded(oldPath.section): continue
       default: move(oldPath, to: path)
       }
     }
-    guard case .kept(let source, let isMoved) = origin else { return }
+    guard case .retained(let source, let isMoved) = origin else { return }
     var staying = longestIncreasingSubsequence(sources)[...]
     for (position, item) in candidates.enumerated() {
       let (from, to) = (ItemPath(section: source, item: sources[position]), ItemPath(section: index, item: item))
@@ -117,12 +117,12 @@ struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   private mutating func replace(_ old: ItemPath, at new: ItemPath) {
-    if sections.isKept[old.section] { deletions.append(.deleteItem(old)) }
-    if case .kept = sections.origins[new.section] { insertions.append(.insertItem(new)) }
+    if sections.isRetained[old.section] { deletions.append(.deleteItem(old)) }
+    if case .retained = sections.origins[new.section] { insertions.append(.insertItem(new)) }
   }
 
   private mutating func deleteMissingItems() {
-    for (section, range) in oldRanges.enumerated() where sections.isKept[section] {
+    for (section, range) in oldRanges.enumerated() where sections.isRetained[section] {
       for index in range where !isFound[section][index - range.lowerBound] {
         deletions.append(.deleteItem(ItemPath(section: section, item: index)))
       }

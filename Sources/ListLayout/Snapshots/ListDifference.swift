@@ -35,7 +35,7 @@ struct SectionDifference {
   enum Origin: Equatable {
     case inserted
     /// The section of this index; with another order of sections it has an update of its own.
-    case kept(Int, isMoved: Bool)
+    case retained(Int, isMoved: Bool)
     /// The section of this index, all of whose items are replaced.
     case reloaded(Int)
   }
@@ -43,11 +43,11 @@ struct SectionDifference {
   private(set) var updates: [ListUpdate] = []
   /// For each section of the second snapshot.
   private(set) var origins: [Origin] = []
-  /// Whether each section of the first snapshot is kept, so that its items have updates of their own.
-  private(set) var isKept: [Bool]
+  /// Whether each section of the first snapshot is retained, so that its items have updates of their own.
+  private(set) var isRetained: [Bool]
 
   init<Section, Item>(from old: ListSnapshot<Section, Item>, to new: ListSnapshot<Section, Item>) {
-    isKept = Array(repeating: false, count: old.sectionCount)
+    isRetained = Array(repeating: false, count: old.sectionCount)
     let sources = new.sectionIdentifiers.map { old.sectionIndices[$0] }
     let survivors = sources.indices.filter { sources[$0] != nil }
     let inOrder = Set(longestIncreasingSubsequence(survivors.compactMap { sources[$0] }).map { survivors[$0] })
@@ -66,8 +66,8 @@ struct SectionDifference {
         origins.append(.reloaded(source))
       } else {
         if isMoved { updates.append(.moveSection(from: source, to: index)) }
-        origins.append(.kept(source, isMoved: isMoved))
-        isKept[source] = true
+        origins.append(.retained(source, isMoved: isMoved))
+        isRetained[source] = true
       }
     }
   }

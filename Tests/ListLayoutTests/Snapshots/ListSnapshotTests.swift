@@ -71,7 +71,7 @@ import Testing
     #expect(snapshot.items(in: "b") == [6, 1, 4, 5, 2])
   }
 
-  @Test("What does not exist is an error that names it, and changes nothing (V-72)")
+  @Test("An identifier that does not exist is an error that names it, and changes nothing (V-72)")
   func missing() throws {
     var snapshot = try snapshot()
     #expect(throws: SnapshotError.missingSection("x")) { try snapshot.appendItems([1], to: "x") }

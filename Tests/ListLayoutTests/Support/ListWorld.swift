@@ -77,11 +77,11 @@ struct ListWorld {
 
   private mutating func place(_ moving: [(origin: ItemPath, item: Int)], among staying: [Int: [Int]]) {
     var rows = origins.map { section in section.map { (staying[$0] ?? []).map { ($0, false) } } ?? [] }
-    var kept: [ItemPath: Int] = [:]
+    var placed: [ItemPath: Int] = [:]
     for (origin, item) in moving {
       guard let section = rows.indices.randomElement(using: &random) else { continue }
       rows[section].insert((item, true), at: random.roll(rows[section].count + 1))
-      kept[origin] = item
+      placed[origin] = item
     }
     for section in rows.indices {
       for item in newItems(random.roll(4)) {
@@ -89,7 +89,7 @@ struct ListWorld {
       }
     }
     new = rows.map { $0.map(\.0) }
-    let origins = Dictionary(uniqueKeysWithValues: kept.map { ($1, $0) })
+    let origins = Dictionary(uniqueKeysWithValues: placed.map { ($1, $0) })
     for (section, row) in rows.enumerated() {
       for (index, (item, arrives)) in row.enumerated() where arrives {
         let path = ItemPath(section: section, item: index)
@@ -97,7 +97,7 @@ struct ListWorld {
       }
     }
     // Where no section is left, what was to move is deleted instead, unless its section is gone anyway.
-    for (origin, _) in moving where kept[origin] == nil && staying[origin.section] != nil {
+    for (origin, _) in moving where placed[origin] == nil && staying[origin.section] != nil {
       updates.append(.deleteItem(origin))
     }
   }
