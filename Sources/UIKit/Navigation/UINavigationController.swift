@@ -35,9 +35,6 @@ import QuartzCore
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The container's size at that time.
   @exclusivity(unchecked) var placedSize = CGSize.zero
-  /// Called when a transition has ended, or a change needed none.
-  func stackDidSettle() {}
-
   /// The bars at the beginning of the running transition.
   @exclusivity(unchecked) var departingBars = BarVisibility()
   /// The superview of the wrapper. The bars are beside it (T-44).
@@ -255,6 +252,9 @@ import QuartzCore
       perform(.popTo(subsequentVC), animated: UIView.areAnimationsEnabled)
     }
   }
+
+  /// Called when a transition has ended, or a change needed none.
+  func stackDidSettle() {}
 
   override func barGeometryChanged() {
     if isViewLoaded { view.setNeedsLayout() }
