@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Rotations during a transition, found by the fuzzer.
-@Suite("Rotations during a transition") @MainActor struct TurnsUnderTransitionsTests {
+@Suite("Rotations during a transition") @MainActor struct RotationDuringTransitionTests {
   private let director = ClosureDirector()
   private let landscape = CGRect(x: 0, y: 0, width: 200, height: 100)
 
