@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Begins to track a press in the responder chain of the view; returns false if the recognizer does not get it.
+  /// Begins to track a press in the responder chain of the view; returns false if it is not the recognizer's.
   func startTracking(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
     guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), shouldReceive(event),
       activeDelegate?.gestureRecognizer(self, shouldReceive: press) ?? true, prepareSequence()
