@@ -10,7 +10,7 @@ import UIKit
 
   @Test(
     "A screen does not appear in a stack that the screen before it takes away in its viewWillDisappear (T-25, T-31)")
-  func stackTakenAwayWhileItAppears() throws {
+  func stackRemovedWhileAppearing() throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
       let nav = UINavigationController(rootViewController: first)
@@ -51,7 +51,7 @@ import UIKit
 
   @Test(
     "The pushed screen leaves with a stack that is taken away in the alongside block of an instant push (T-25, T-106)")
-  func stackTakenAwayAlongside() throws {
+  func stackRemovedAlongside() throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
       let nav = UINavigationController(rootViewController: first)

@@ -47,7 +47,7 @@ import UIKit
   @Test(
     "A cancelled swipe in a collapsed split view leaves its screen in the present size, after any rotations (P-33)"
   )
-  func turnedTwice() throws {
+  func rotatedTwice() throws {
     try withStage(.iPhone15) { stage in
       let split = UISplitViewController(style: .doubleColumn)
       let (list, detail, more) = (Screen("L", .red), Screen("D", .green), Screen("M", .blue))

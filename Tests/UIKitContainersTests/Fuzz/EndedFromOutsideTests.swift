@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test("A tap beside an action sheet that is still coming does nothing, and reports nothing (T-14, T-89)")
-  func alertComes() throws {
+  func alertIsPresented() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
       stage.show(root)

@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test("A cancel restores animations of a view that joined the container just before them (C-82)")
-  func putInLater() throws {
+  func addedLater() throws {
     try withStage(.small) { stage in
       let scene = try Scene(stage, movesDot: true)
       scene.nav.pushViewController(UIViewController(), animated: true)

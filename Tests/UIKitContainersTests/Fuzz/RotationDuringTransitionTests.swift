@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test("A cancel undoes the transition and keeps the rotation: the screen fills its container (P-33, T-109)")
-  func cancelLeavesTheTurn() throws {
+  func cancelKeepsRotation() throws {
     try withStage(.small) { stage in
       let (root, next) = (WatchedScreen("root"), WatchedScreen("next"))
       let nav = UINavigationController(rootViewController: root)
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test("An interactive transition has the new size at once, before its release (C-80)")
-  func heldTakesItsSize() throws {
+  func interactiveSize() throws {
     try withStage(.small) { stage in
       let (root, next) = (UIViewController(), UIViewController())
       let nav = UINavigationController(rootViewController: root)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test("A stack's own push goes on where the presentation around it is cancelled (T-33, C-82)")
-  func innerTransitionGoesOn() throws {
+  func innerPushContinues() throws {
     try withStage(.small) { stage in
       let (root, pushed) = (WatchedScreen("root"), WatchedScreen("pushed"))
       let nav = UINavigationController(rootViewController: root)
@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test("Cancelling a transition that began in the layout of a rotation restores what it animated (T-109)")
-  func beginsInTheTurn() throws {
+  func beginsDuringLayout() throws {
     try withStage(.small) { stage in
       let root = Turned()
       let nav = UINavigationController(rootViewController: root)

@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test("A tab that removes itself while it loads is never shown, and the shown one stays (T-23)")
-  func takesItselfAwayInLoad() throws {
+  func removesItselfInLoad() throws {
     try withStage(.small) { stage in
       let (first, second) = (WatchedScreen("first"), WatchedScreen("second"))
       let tabs = try tabs([first, second], on: stage)
@@ -30,7 +30,7 @@ import UIKit
   @Test(
     "A tab that is removed in its viewWillAppear leaves after that, and all tabs take touches again (T-14, T-59)"
   )
-  func takenAwayInWillAppear() throws {
+  func removedInWillAppear() throws {
     try withStage(.small) { stage in
       let (first, second, third) = (WatchedScreen("first"), WatchedScreen("second"), WatchedScreen("third"))
       let tabs = try tabs([first, second], on: stage)

@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test("Bars hide as a phone is rotated to landscape and show again, and bars that the app hid stay hidden (A-39)")
-  func room() throws {
+  func compactHeight() throws {
     try withStage(.iPhone15) { stage in
       let nav = UINavigationController(rootViewController: Screen("A", .red))
       nav.hidesBarsWhenVerticallyCompact = true

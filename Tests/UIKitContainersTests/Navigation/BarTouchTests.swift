@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test("A view takes one touch at a time, unless isMultipleTouchEnabled is true")
-  func oneTouch() throws {
+  func singleTouch() throws {
     try withStage(.small) { stage in
       final class Pad: UIView {
         var landed = 0

@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test("A finger that goes on after its pop has ended drives nothing, and is not reported (P-68)")
-  func popEndedUnderFinger() throws {
+  func popEndedDuringGesture() throws {
     try withStage(.small) { stage in
       let (scene, director, presented) = (try scene(stage), PresentationDirector(), UIViewController())
       presented.modalPresentationStyle = .overFullScreen

@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test("A column that another one shows in its callback comes in after it from the edge (A-31)")
-  func bringsAnother() throws {
+  func showsAnother() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage, .tripleColumn)
       scene.split.preferredPrimaryColumnWidth = 200

@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test("A column that is shown again while it hides reverses, with balanced callbacks (T-33)")
-  func turnRound() throws {
+  func reversedAppearance() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
       scene.split.preferredDisplayMode = .oneBesideSecondary

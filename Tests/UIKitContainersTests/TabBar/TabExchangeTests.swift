@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test("A tab that returns to the list during its replacement stays a child (T-126)")
-  func comesBack() throws {
+  func returns() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
       scene.director.makeAnimator = { ClosureAnimator.fade(duration: 0.3) }

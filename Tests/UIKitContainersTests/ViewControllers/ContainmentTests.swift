@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test("A controller that another stack takes is in that stack only (T-93)")
-  func stolen() throws {
+  func takenByParent() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       try scene.showB()
