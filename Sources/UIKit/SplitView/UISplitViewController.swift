@@ -260,7 +260,7 @@ import QuartzCore
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    forward { $0.endAppearanceAtOnce() }
+    forward { endArrival(of: $0) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

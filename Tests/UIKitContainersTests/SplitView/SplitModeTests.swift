@@ -184,6 +184,27 @@ import UIKit
     }
   }
 
+  @Test("A screen presented in the place of a column that appears leaves with that column (T-25, T-68)")
+  func coveredAsItAppears() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      try scene.begin()
+      let modal = Screen("M", .green)
+      modal.modalPresentationStyle = .currentContext
+      modal.modalTransitionStyle = .flipHorizontal
+      scene.split.show(.primary)
+      let column = try #require(scene.list.navigationController)
+      column.present(modal, animated: true)
+      stage.advance(by: 0.5)
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(column.appearance == .disappearing && modal.appearance == .appearing)
+      scene.split.hide(.primary)
+      try stage.settle()
+      #expect(modal.view.window == nil && modal.appearance == .disappeared)
+      #expect(column.appearance == .disappeared && scene.list.appearance == .disappeared)
+    }
+  }
+
   @Test("A column that comes lies under what is presented in the split view controller's context (T-68)")
   func underPresentation() throws {
     for device in [Device.iPad, .iPhone15] {

@@ -90,9 +90,15 @@ extension UISplitViewController {
         uninstall(column)
         endColumnAppearance(column)
       } else if appearance == .appeared {
-        endColumnAppearance(column)
+        endArrival(of: container)
       }
     }
+  }
+
+  /// Ends the appearance of a shown column, but no disappearance, which belongs to a presentation in its place.
+  func endArrival(of container: UIViewController) {
+    guard shouldAutomaticallyForwardAppearanceMethods, container.appearanceInContainer == .appearing else { return }
+    container.endAppearanceAtOnce()
   }
 
   private func endColumnAppearance(_ column: Column) {
