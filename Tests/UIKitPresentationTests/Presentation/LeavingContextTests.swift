@@ -83,6 +83,26 @@ import UIKit
     }
   }
 
+  @Test("A context that is taken away in the viewWillAppear of a cancelled presentation disappears (T-25, T-85)")
+  func removedAsPresentationIsCancelled() throws {
+    try withStage(.small) { stage in
+      let (scene, director, hooked) = (ContextScene(stage), PresentationDirector(), HookedScreen("hooked"))
+      _ = try scene.showInOwnContainer(hooked)
+      hooked.definesPresentationContext = true
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.driver = driver
+      scene.modal.transitioningDelegate = director
+      hooked.present(scene.modal, animated: true)
+      stage.advance(frames: 2)
+      driver.update(0.5)
+      hooked.willAppear = { remove($0) }
+      driver.cancel()
+      try stage.settle()
+      #expect(hooked.parent == nil && hooked.appearance == .disappeared)
+      #expect(appearance(of: scene.modal) == "wA wD dD")
+    }
+  }
+
   @Test("What is presented in a tab that is taken away in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in

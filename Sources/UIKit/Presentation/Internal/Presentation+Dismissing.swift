@@ -175,8 +175,10 @@ extension Presentation {
   }
 
   /// Ends the presenter's appearance. If its surroundings have left the screen meanwhile, it disappears, too.
-  private func endPresentersReturn(_ presenter: UIViewController) {
-    if !hasVisibleSurroundings(presenter) { presenter.beginAppearanceTransition(false, animated: false) }
+  func endPresentersReturn(_ presenter: UIViewController) {
+    if presenter.appearance.isShown, !hasVisibleSurroundings(presenter) {
+      presenter.beginAppearanceTransition(false, animated: false)
+    }
     presenter.endAppearanceTransition()
   }
 

@@ -232,7 +232,7 @@ extension Presentation {
     presented.endAppearanceTransition()
     if removesPresentersView {
       if reappears(presenter) { presenter.beginAppearanceTransition(true, animated: true) }
-      presenter.endAppearanceTransition()
+      endPresentersReturn(presenter)
     }
     record("presentationTransitionDidEnd(_:)", ["false"])
     effective.presentationTransitionDidEnd(false)
