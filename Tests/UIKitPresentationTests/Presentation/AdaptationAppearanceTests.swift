@@ -49,4 +49,59 @@ import UIKit
       #expect(root.appearance == .disappeared && sheet.appearance == .disappeared)
     }
   }
+
+  @Test("A dismissal inside a callback of the adaptation waits until that has begun (T-134)")
+  func dismissedAsItBegins() throws {
+    try withStage(.small) { stage in
+      let (root, sheet) = (HookedScreen("root"), HookedScreen("sheet"))
+      try showSheet(on: stage, root, sheet)
+      var isDone = false
+      root.willDisappear = { _ in
+        sheet.dismiss(animated: true) { isDone = true }
+        #expect(sheet.isBeingDismissed)
+      }
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(isDone && root.presentedViewController == nil && stage.diagnostics.isEmpty)
+      #expect(root.appearance == .appeared && sheet.appearance == .disappeared)
+      #expect(stage.window.subviews == [root.view])
+    }
+  }
+
+  @Test("What a callback presents over a sheet whose dismissal ends its adaptation is refused (T-69, T-134)")
+  func presentedAsItEnds() throws {
+    try withStage(.small) { stage in
+      let (root, sheet) = (HookedScreen("root"), HookedScreen("sheet"))
+      try showSheet(on: stage, root, sheet)
+      root.didDisappear = { _ in sheet.present(UIViewController(), animated: true) }
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      var isDone = false
+      sheet.dismiss(animated: true) { isDone = true }
+      try stage.expectDiagnostic("presentation-in-progress")
+      try stage.settle()
+      #expect(isDone && root.presentedViewController == nil && root.appearance == .appeared)
+    }
+  }
+
+  @Test(
+    "Both sheets are dismissed where a callback at the end of the upper one's adaptation dismisses them (T-88, T-134)")
+  func dismissedAsItEnds() throws {
+    try withStage(.small) { stage in
+      let (root, sheet, upper) = (HookedScreen("root"), HookedScreen("sheet"), HookedScreen("upper"))
+      try showSheet(on: stage, root, sheet)
+      upper.modalPresentationStyle = .formSheet
+      sheet.present(upper, animated: false)
+      try stage.settle()
+      var isDone = false
+      sheet.didDisappear = { [weak root] sheet in
+        sheet.didDisappear = { _ in }
+        root?.dismiss(animated: true) { isDone = true }
+      }
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(isDone && root.presentedViewController == nil && stage.diagnostics.isEmpty)
+      #expect(root.appearance == .appeared && upper.appearance == .disappeared)
+    }
+  }
 }

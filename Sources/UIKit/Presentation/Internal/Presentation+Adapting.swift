@@ -6,12 +6,12 @@ extension Presentation {
   func prepareAdapting(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard phase == .presented, pendingAdaptation == nil, let view = presented.viewIfLoaded else { return }
+    guard isAtRest, pendingAdaptation == nil, let view = presented.viewIfLoaded else { return }
     // A presentation that is off the screen with its context adapts when it is back.
     guard containerAttachment == .overScreen || container.window != nil else { return }
     // A running transition over this presentation uses its view.
     let upper = presented.modal.presents
-    guard upper == nil || upper?.phase == .presented else { return }
+    guard upper?.isAtRest ?? true else { return }
     let previousTraits = lastAskedTraits
     lastAskedTraits = traits
     controller.upcomingTraits = traits
@@ -35,7 +35,7 @@ extension Presentation {
 
   /// Adapts to traits that have changed, also after a transition in which they did.
   func adaptIfNeeded() {
-    guard phase == .presented else { return }
+    guard isAtRest else { return }
     if pendingAdaptation == nil, lastAskedTraits != controller.surroundingTraits {
       prepareAdapting(to: controller.surroundingTraits, with: nil)
     }
@@ -69,7 +69,7 @@ extension Presentation {
     let staying = showsAnother ? [] : chain.map(\.presented)
     for controller in staying { controller.ignoresWindowMoves = true }
     defer { for controller in staying { controller.ignoresWindowMoves = false } }
-    beginAdapting(.init(removedBefore: removed, showsAnother: showsAnother))
+    adaptation = RunningAdaptation(removedBefore: removed, showsAnother: showsAnother)
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {
       old.dismissalTransitionWillBegin()
@@ -92,7 +92,7 @@ extension Presentation {
     if !showsAnother { presented.modal.presents?.effective.presentersViewChanged() }
     effective.animateAlongside(isPresenting: true)
     if let upper { UIView.performWithoutAnimation { removeView(of: oldPresented, for: upper) } }
-    noteAdaptationBegan()
+    adaptation?.hasBegun = true
     // If the size change is over already, nothing else ends the adaptation.
     let waits = pending.coordinator?.animate(alongsideTransition: nil) { [self] _ in endAdapting() } ?? false
     if !waits { endAdapting() }
@@ -149,16 +149,17 @@ extension Presentation {
     }
   }
 
-  /// Ends an adaptation: its size change has ended, or a dismissal begins, which does not wait for that (T-134).
+  /// Ends an adaptation: its size change has ended, or a dismissal is requested, which does not wait for that (T-134).
   func endAdapting() {
-    guard let adaptation = phase.adaptation, adaptation.hasBegun, let presenter else { return }
-    let (removed, removes) = (adaptation.removedBefore, removesPresentersView)
+    guard let ended = adaptation, let presenter else { return }
+    // Cleared first, because the callbacks may request a dismissal.
+    adaptation = nil
+    let (removed, removes) = (ended.removedBefore, removesPresentersView)
     if removes, !removed { presenter.view.removeFromSuperview() }
-    if adaptation.showsAnother { presented.endAppearanceTransition() }
+    if ended.showsAnother { presented.endAppearanceTransition() }
     if removed != removes { presenter.endAppearanceTransition() }
     presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) } ?? presentedAttachment
     effective.presentationTransitionDidEnd(true)
-    becomePresented()
     adaptPresentations(in: container.window)
   }
 }

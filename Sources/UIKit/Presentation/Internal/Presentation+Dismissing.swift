@@ -9,7 +9,6 @@ extension Presentation {
   func dismiss(
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {
-    for presentation in chain { presentation.endAdapting() }
     let chain = chain
     guard phase == .presented, chain.allSatisfy({ $0.phase == .presented || $0.phase.isDismissing }) else {
       environment.report(.presentationInProgress(call: "dismiss", controller: chain.last?.presented.traceName ?? ""))
@@ -17,11 +16,24 @@ extension Presentation {
     }
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
     for presentation in chain where presentation.phase == .presented { presentation.waitToDismiss() }
+    let request = { [self] in
+      requestDismissal(animated: animated, completion: completion, byUser: byUser, gesture: gesture)
+    }
+    // An adaptation that is just beginning has its new controllers after the commit.
+    let hasBegun = chain.allSatisfy { $0.adaptation?.hasBegun ?? true }
+    if hasBegun { request() } else { environment.runAfterCommit(request) }
+  }
+
+  /// Ends the running adaptations, and makes the request.
+  private func requestDismissal(
+    animated: Bool, completion: (() -> Void)?, byUser: Bool, gesture: SystemInteraction?
+  ) {
+    for presentation in chain { presentation.endAdapting() }
     let rotatesScreen = chain.contains(where: \.style.fillsScreen)
     guard
       let request = dismissalRequest(
         animated: animated, rotatesScreen: rotatesScreen, gesture: gesture, completion: completion)
-    else { return }
+    else { return call(completion) }
     if byUser {
       request.afterCompletions = { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase == .ended else { return }

@@ -28,7 +28,7 @@ extension Presentation {
 
   /// Handles a tap outside the presented view.
   func userTappedOutside() {
-    guard phase == .presented, isOnTop else { return }
+    guard isAtRest, isOnTop else { return }
     if allowsUserDismissal() { dismissByUser(nil) } else { notifyRefusedDismissal() }
   }
 

@@ -17,6 +17,8 @@ import QuartzCore
   var lastAskedTraits: UITraitCollection
   /// The adaptation that is prepared for the running change of traits.
   var pendingAdaptation: PendingAdaptation?
+  /// The running adaptation; nil for none. A dismissal may be requested during it.
+  var adaptation: RunningAdaptation?
   let transitionStyle: UIModalTransitionStyle
   var containerAttachment: ContainerAttachment
   /// Whether the presenter was inside another controller at the request.
@@ -69,11 +71,7 @@ import QuartzCore
   func waitToDismiss() { move(to: .waitingToDismiss) }
   /// Begins the dismissal's transition.
   func beginDismissing() { move(to: .dismissing(.init(sizeAtBeginning: container.bounds.size))) }
-  /// Begins an adaptation.
-  func beginAdapting(_ adaptation: PresentationPhase.Adaptation) { move(to: .adapting(adaptation)) }
-  /// Marks the adaptation as begun; `endAdapting()` does nothing before that.
-  func noteAdaptationBegan() { phase.adaptation?.hasBegun = true }
-  /// Ends a presentation, an adaptation, or a cancelled dismissal: the controller is presented.
+  /// Ends a presentation, or a cancelled dismissal: the controller is presented.
   func becomePresented() { move(to: .presented) }
 
   /// Stores the container's size at the beginning of the transition.
@@ -119,10 +117,13 @@ import QuartzCore
 
   /// Whether the presented controller gets the appearance callbacks of the presenter's surroundings.
   ///
-  /// False during its own transitions, in which the presenter gets them.
+  /// False during its own transitions and adaptations, in which the presenter gets them.
   var followsContextAppearance: Bool {
-    isInNestedContext && (phase == .presented || phase == .waitingToDismiss)
+    isInNestedContext && adaptation == nil && (phase == .presented || phase == .waitingToDismiss)
   }
+
+  /// Whether the controller is presented, and neither adapts nor is about to be dismissed.
+  var isAtRest: Bool { phase == .presented && adaptation == nil }
 
   /// The container where it is in place of the presenter's view, among the views of the presenter's container.
   var containerReplacingPresenter: UIView? { containerAttachment == .replacingContext ? container : nil }
@@ -239,7 +240,8 @@ import QuartzCore
 
   /// Ends the presentation and clears all references of the controllers to it.
   func end() {
-    if phase.adaptation != nil { endPresentersChange() }
+    if adaptation != nil { endPresentersChange() }
+    adaptation = nil
     move(to: .ended)
     removeTraits(from: presented)
     container.removeFromSuperview()

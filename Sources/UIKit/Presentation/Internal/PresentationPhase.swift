@@ -2,8 +2,7 @@ import QuartzCore
 
 /// The phase of a presentation.
 ///
-///     waitingToPresent → presenting → presented ⇄ adapting
-///                                     presented → waitingToDismiss → dismissing → ended
+///     waitingToPresent → presenting → presented → waitingToDismiss → dismissing → ended
 ///     after a cancel: presenting → ended, dismissing → presented
 ///     with the window's root or the context: any → ended
 enum PresentationPhase: Equatable {
@@ -15,20 +14,9 @@ enum PresentationPhase: Equatable {
     var orientationBefore: UIInterfaceOrientation?
   }
 
-  /// An adaptation, which lasts until the end of the size change.
-  struct Adaptation: Equatable {
-    /// Whether the presenter's view was removed before.
-    let removedBefore: Bool
-    /// Whether another controller is presented now.
-    let showsAnother: Bool
-    /// Whether everything has begun that ends with the size change.
-    var hasBegun = false
-  }
-
   case waitingToPresent
   case presenting(RunningTransition)
   case presented
-  case adapting(Adaptation)
   case waitingToDismiss
   case dismissing(RunningTransition)
   case ended
@@ -45,16 +33,6 @@ enum PresentationPhase: Equatable {
   /// Whether the dismissal's transition runs.
   var hasBegunDismissing: Bool {
     if case .dismissing = self { true } else { false }
-  }
-
-  /// The running adaptation; nil for none. Setting it changes the state of a running one.
-  var adaptation: Adaptation? {
-    get {
-      if case .adapting(let adaptation) = self { adaptation } else { nil }
-    }
-    set {
-      if case .adapting = self, let newValue { self = .adapting(newValue) }
-    }
   }
 
   /// The running transition; nil for none. Setting it changes the state of a running one.
@@ -81,7 +59,6 @@ enum PresentationPhase: Equatable {
     case (.ended, _): false
     case (_, .ended): true
     case (.waitingToPresent, .presenting), (.presenting, .presented): true
-    case (.presented, .adapting), (.adapting, .presented): true
     case (.presented, .waitingToDismiss), (.waitingToDismiss, .dismissing), (.dismissing, .presented): true
     default: false
     }
@@ -93,7 +70,6 @@ enum PresentationPhase: Equatable {
     case .waitingToPresent: "waitingToPresent"
     case .presenting: "presenting"
     case .presented: "presented"
-    case .adapting: "adapting"
     case .waitingToDismiss: "waitingToDismiss"
     case .dismissing: "dismissing"
     case .ended: "ended"

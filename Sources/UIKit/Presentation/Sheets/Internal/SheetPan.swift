@@ -162,7 +162,7 @@ import QuartzCore
 
   /// Begins a dismissal below the lowest stop, or pulls at a rubber band where the app refuses.
   private func beginDismissal(_ top: CGFloat) {
-    guard let presentation = sheet.presentation, presentation.phase == .presented, presentation.isOnTop else { return }
+    guard let presentation = sheet.presentation, presentation.isAtRest, presentation.isOnTop else { return }
     guard presentation.allowsUserDismissal() else {
       phase = .refused
       return sheet.place(atTop: rubberBanded(top))

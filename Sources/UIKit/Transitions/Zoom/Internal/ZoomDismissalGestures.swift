@@ -66,7 +66,7 @@ import QuartzCore
   }
 
   private var presentation: Presentation? {
-    guard let presentation = controller.modal.isPresentedBy, presentation.phase == .presented, presentation.isOnTop
+    guard let presentation = controller.modal.isPresentedBy, presentation.isAtRest, presentation.isOnTop
     else { return nil }
     return presentation
   }
