@@ -48,6 +48,8 @@ extension FuzzWorld {
       root.viewIfLoaded?.layoutIfNeeded()
       return
     }
+    // Columns come and go with the size.
+    if allControllers.contains(where: { $0 is UISplitViewController }) { noteOverlap() }
     if isWide, choices.once("resizes", in: 2) {
       let width: CGFloat = choices.once("narrow", in: 2) ? 320 : 640
       note("resize \(width)")

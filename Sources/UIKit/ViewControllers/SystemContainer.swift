@@ -7,6 +7,8 @@ import QuartzCore
   /// Whether a child's view is where the container put it: in its wrapper outside transitions, or in a shown column's
   /// panel.
   func isInstalled(_ child: UIViewController) -> Bool
+  /// Whether a running change other than a transition takes a child off the screen, such as a column's hiding.
+  func isHiding(_ child: UIViewController) -> Bool
   /// The child whose preferred content size the container takes over; nil for none.
   var childForContentSize: UIViewController? { get }
   /// The transition that moves the content under outer bars, and updates them at its end; nil for none.
@@ -22,6 +24,7 @@ import QuartzCore
 }
 
 extension SystemContainer {
+  func isHiding(_ child: UIViewController) -> Bool { false }
   var childForContentSize: UIViewController? { nil }
   var contentTransition: TransitionDriver? { nil }
   func childTransitionDidEnd() {}

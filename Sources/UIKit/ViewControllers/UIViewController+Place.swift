@@ -30,6 +30,15 @@ extension UIViewController {
     modal.isPresentedBy.flatMap { $0.isInNestedContext ? $0 : nil }
   }
 
+  /// Whether a running change of the parent takes the controller off the screen.
+  var isLeavingContainer: Bool {
+    if (storedParent as? any SystemContainer)?.isHiding(self) ?? false { return true }
+    return environment.drivers.contains {
+      $0.request.presentationStyle == .none && $0.request.from === self
+        && $0.visibleControllerAtEnd.map { $0 !== self } ?? false
+    }
+  }
+
   /// The appearance of the controller whose view is in the container.
   var appearanceInContainer: AppearanceState {
     guard let presentation = modal.presents, presentation.followsContextAppearance, presentation.removesPresentersView

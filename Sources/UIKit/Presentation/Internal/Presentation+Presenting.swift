@@ -176,11 +176,12 @@ extension Presentation {
   /// The appearance state of the context.
   ///
   /// The presenter's, or, where its view is removed, that of the surroundings in which the container is in its place.
-  /// While a transition removes those, the presenter disappears with them.
+  /// While a transition removes those, or takes the presenter's place off the screen, it disappears.
   var contextAppearance: AppearanceState {
     guard let presenter, container.superview != nil else { return .disappeared }
     if !removesPresentersView || presenter.appearance == .disappearing { return presenter.appearance }
-    return presenter.enclosingAppearance ?? .disappeared
+    let appearance = presenter.enclosingAppearance ?? .disappeared
+    return appearance.isShown && presenter.isLeavingContainer ? .disappearing : appearance
   }
 
   /// Whether the presented controller is off the screen with its context.

@@ -120,6 +120,7 @@ extension UISplitViewController {
 extension UISplitViewController: SystemContainer {
   func showsAfterTransition(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
   func isInstalled(_ child: UIViewController) -> Bool { showsAfterTransition(child) }
+  func isHiding(_ child: UIViewController) -> Bool { !showsAfterTransition(child) }
   /// A collapse or an expansion may have waited.
   func childTransitionDidEnd() { adaptToTraits() }
 }
