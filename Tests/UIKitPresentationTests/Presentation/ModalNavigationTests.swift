@@ -8,12 +8,13 @@ import UIKit
 struct ModalNavigationTests {
   @Test(
     "A tap on the back button and a swipe that end while the stack is dismissed do nothing, and are not reported (T-5, T-14, T-56)",
-    arguments: [true, false])
-  func touchesDuringDismissal(isTap: Bool) throws {
+    arguments: [true, false], [false, true])
+  func touchesDuringDismissal(isTap: Bool, zooms: Bool) throws {
     try withStage(.small) { stage in
       let (below, first, second) = (UIViewController(), UIViewController(), UIViewController())
       stage.show(below)
       let nav = UINavigationController(rootViewController: first)
+      if zooms { second.preferredTransition = .zoom { _ in nil } }
       nav.pushViewController(second, animated: false)
       nav.modalPresentationStyle = .overFullScreen
       below.present(nav, animated: false)

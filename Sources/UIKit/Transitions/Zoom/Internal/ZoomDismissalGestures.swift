@@ -86,7 +86,10 @@ import QuartzCore
       guard let presentation, presentation.style != .popover else { return false }
       return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.usesSystemDismissalAnimator()
     }
-    guard !navigation.isTransitioning || navigation.zoomState(of: controller) != nil else { return false }
+    // A stack does not change while it is presented or dismissed (T-5).
+    guard !navigation.isPresentationAnimating,
+      !navigation.isTransitioning || navigation.zoomState(of: controller) != nil
+    else { return false }
     let below = navigation.stack[navigation.stack.count - 2]
     guard mayBegin(gestureRecognizer, in: view, isPushed: true) else { return false }
     declined = navigation.declinedAnimator(from: controller, to: below)
