@@ -51,6 +51,8 @@ import TransitionFuzz
     "dismissal-while-adapting",
     // What is presented in a context leaves with it, also where a cancel has shown the context meanwhile (T-68, T-85, T-86).
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
+    // A dismissal ends the disappearance that the leaving context has begun, and begun again (T-33, T-88).
+    "dismissed-in-a-context-that-leaves-twice",
     // A sheet that settles behind another one keeps its size when that one's dismissal is cancelled (T-109).
     "sheet-fraction",
     // A flip leaves the views' transforms alone, which others may change meanwhile (E-73, C-82).

@@ -176,7 +176,8 @@ extension Presentation {
     if removesPresentersView { endPresentersReturn(presenter) }
     // From its viewDidDisappear on, a dismissed controller has no presenter (T-87).
     releasePresenter()
-    presented.endAppearanceTransition()
+    // Its context may have begun the disappearance as well, and no longer forwards the end.
+    presented.endAppearanceAtOnce()
     record("dismissalTransitionDidEnd(_:)", ["true"])
     effective.dismissalTransitionDidEnd(true)
     post(.dismissalTransitionDidEnd, completed: true)
