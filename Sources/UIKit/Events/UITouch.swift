@@ -77,7 +77,7 @@ import QuartzCore
   }
 
   /// Sets the location, in the window's coordinates, at a time.
-  func note(_ location: CGPoint, at time: TimeInterval) {
+  func addSample(_ location: CGPoint, at time: TimeInterval) {
     motion.add(location, at: time)
   }
 

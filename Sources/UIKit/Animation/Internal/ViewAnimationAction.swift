@@ -12,7 +12,7 @@ import QuartzCore
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
-    context.note(property, of: layer, from: oldValue)
+    context.noteChange(property, of: layer, from: oldValue)
     let newValue = layer.modelValue(of: property)
     if property == .bounds {
       animate(layer, key: "bounds.origin", component: "origin", to: newValue)

@@ -154,7 +154,7 @@ import QuartzCore
   }
 
   /// Notes a change before it is animated: one that moves or resizes a container comes from outside its transition.
-  func note(_ property: LayerProperty, of layer: CALayer, from old: AnimationValue) {
+  func noteChange(_ property: LayerProperty, of layer: CALayer, from old: AnimationValue) {
     switch (property, old) {
     case (.position, _): break
     case (.bounds, .rect(let rect)): if rect.size == layer.bounds.size { return }

@@ -201,7 +201,7 @@ import QuartzCore
       }
       if !touching.isEmpty || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(pair.key) }
     }
-    tracker.note(now, near: near)
+    tracker.update(now, near: near)
   }
 
   override func sendEvents() {

@@ -21,7 +21,7 @@ import QuartzCore
   private var events: [Event] = []
 
   /// Updates the pairs with the contacts of a step, in order; `near` are those that do not end yet.
-  mutating func note(_ now: [(pair: Pair, point: CGPoint)], near: Set<[AnyHashable]>) {
+  mutating func update(_ now: [(pair: Pair, point: CGPoint)], near: Set<[AnyHashable]>) {
     for old in active where !near.contains(old.key) { events.append(.ended(old)) }
     active.removeAll { !near.contains($0.key) }
     for (pair, point) in now where !active.contains(where: { $0.key == pair.key }) {

@@ -80,7 +80,7 @@ import QuartzCore
     for delivery in present { delivery.enqueueState() }
     review()
     guard phase == .ended || phase == .cancelled else { return }
-    for delivery in present { leave(delivery) }
+    for delivery in present { touchLeft(delivery) }
     review()
   }
 
@@ -96,7 +96,7 @@ import QuartzCore
     touch.force = change.force
     touch.majorRadius = change.radius
     touch.tapCount = tapCount(at: hit.location, time: time)
-    touch.note(hit.location, at: time)
+    touch.addSample(hit.location, at: time)
     let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
     let recognizers = hit.recognizers.filter { $0.startTracking(touch, own) }
     touch.gestureRecognizers = recognizers
@@ -126,14 +126,14 @@ import QuartzCore
     touch.previousWindowLocation = touch.windowLocation
     if hasLocation, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
     touch.timestamp = environment.clock.now
-    touch.note(touch.windowLocation, at: touch.timestamp)
+    touch.addSample(touch.windowLocation, at: touch.timestamp)
     touch.phase = change.phase == .stationary ? .moved : change.phase
     touch.force = change.force
     touch.majorRadius = change.radius
     return delivery
   }
 
-  private func leave(_ delivery: TouchDelivery) {
+  private func touchLeft(_ delivery: TouchDelivery) {
     let touch = delivery.touch
     delivery.hasLeft = true
     if touch.phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }

@@ -31,11 +31,11 @@ struct GestureStateMachine: Equatable, Sendable {
     if isOver { return .unchanged }
     if next == state, next != .changed { return .unchanged }
     switch (state, next) {
-    case (.possible, .began), (.possible, .ended), (.possible, .failed): return go(next)
+    case (.possible, .began), (.possible, .ended), (.possible, .failed): return enter(next)
     // Recognizers of discrete gestures write this in `touchesCancelled`.
-    case (.possible, .cancelled): return go(.failed)
-    case (.began, .changed), (.began, .ended), (.began, .cancelled): return go(next)
-    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): return go(next)
+    case (.possible, .cancelled): return enter(.failed)
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): return enter(next)
+    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): return enter(next)
     // A gesture that has begun cannot fail, because its targets must get its end.
     case (_, .failed): return correct(next, by: .cancelled)
     default: return correct(next, by: state)
@@ -47,7 +47,7 @@ struct GestureStateMachine: Equatable, Sendable {
     state = .possible
   }
 
-  private mutating func go(_ next: State) -> Move {
+  private mutating func enter(_ next: State) -> Move {
     defer { state = next }
     return .moved(from: state, to: next)
   }

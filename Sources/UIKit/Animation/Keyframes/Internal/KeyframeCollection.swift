@@ -43,7 +43,7 @@ import QuartzCore
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
-    context.note(property, of: layer, from: oldValue)
+    context.noteChange(property, of: layer, from: oldValue)
     context.keyframes?.add(self, key: key, of: layer)
   }
 }
