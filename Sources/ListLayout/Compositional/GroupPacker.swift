@@ -77,13 +77,13 @@ struct GroupPacker: LinePacker {
     return length + cross.start.length + cross.end.length
   }
 
-  /// Stores a measured size.
+  /// Stores measured sizes of different items.
   ///
-  /// - Returns: Whether a cell may have another size now.
-  mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
-    let size = size.validSize
-    guard item >= 0, item < itemCount, measured[item] != size else { return false }
-    measured.set(item, size)
-    return true
+  /// - Returns: The items that may have another size now, ascending.
+  mutating func measure(_ new: [(item: Int, size: CGSize)]) -> [Int] {
+    let changed = new.map { ($0.item, $0.size.validSize) }
+      .filter { $0.0 >= 0 && $0.0 < itemCount && measured[$0.0] != $0.1 }.sorted { $0.0 < $1.0 }
+    measured.merge(changed)
+    return changed.map(\.0)
   }
 }

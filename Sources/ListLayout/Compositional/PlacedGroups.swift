@@ -71,11 +71,10 @@ struct PlacedGroups: Sendable {
   /// Takes over measured sizes of cells, and packs their groups anew.
   mutating func measure(_ sizes: [(item: Int, size: CGSize)]) -> Bool {
     guard section.hasEstimates else { return false }
-    var changed: [Int] = []
-    for (item, size) in sizes where packer.measure(item, size) { changed.append(item) }
-    guard let first = changed.min(), let last = changed.max() else { return false }
+    let changed = packer.measure(sizes)
+    guard let first = changed.first, let last = changed.last else { return false }
     let packer = packer
-    let ranges = last - first < 256 ? [first...last] : changed.sorted().map { $0...$0 }
+    let ranges = last - first < 4 * changed.count + 256 ? [first...last] : changed.map { $0...$0 }
     for range in ranges { findOverhang(in: lines.update(packer, changed: range)) }
     measureGroups()
     return true

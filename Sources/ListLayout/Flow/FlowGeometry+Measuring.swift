@@ -9,24 +9,33 @@ extension FlowGeometry {
   /// - Returns: The main offset from which something has changed, or nil if nothing has.
   @discardableResult
   public mutating func measure(_ sizes: [ItemPath: CGSize]) -> CGFloat? {
-    var changed: [Int: [Int]] = [:]
-    for (path, size) in sizes where sections.indices.contains(path.section) {
-      if sections[path.section].packer.section.sizes.measure(path.item, size) {
-        changed[path.section, default: []].append(path.item)
-      }
-    }
-    let indices = changed.keys.sorted()
-    guard let first = indices.first else { return nil }
     var change: CGFloat?
-    for index in indices {
-      for items in Self.ranges(changed[index] ?? []) {
+    var first = sections.count
+    for (index, sizes) in sizes.bySection.sorted(by: { $0.key < $1.key }) where sections.indices.contains(index) {
+      for items in Self.ranges(sections[index].packer.section.sizes.measure(sizes)) {
         let packed = sections[index].lines.update(sections[index].packer, changed: items)
+        first = min(first, index)
         guard change == nil, !packed.isEmpty else { continue }
         change = sections[index].linesStart + sections[index].lines.line(of: packed.lowerBound).offset
       }
     }
     placeSections(from: first)
     return change
+  }
+
+  /// Gives a section other lengths of its header and footer, such as those that their views turned out to have.
+  ///
+  /// - Returns: Whether something has changed. A section that does not exist is passed over.
+  @discardableResult
+  public mutating func resize(section index: Int, headerLength: CGFloat, footerLength: CGFloat) -> Bool {
+    guard sections.indices.contains(index) else { return false }
+    let (header, footer) = (headerLength.validLength, footerLength.validLength)
+    let section = sections[index].packer.section
+    guard header != section.headerLength || footer != section.footerLength else { return false }
+    sections[index].packer.section.headerLength = header
+    sections[index].packer.section.footerLength = footer
+    placeSections(from: index)
+    return true
   }
 
   /// The sizes that were measured, for a geometry of the same items.
@@ -41,10 +50,10 @@ extension FlowGeometry {
     return measured
   }
 
-  /// Ranges of items that lie close together, so that items far apart are not packed for it.
+  /// Ranges of ascending items that lie close together, so that items far apart are not packed for it.
   private static func ranges(_ items: [Int]) -> [ClosedRange<Int>] {
     var ranges: [ClosedRange<Int>] = []
-    for item in items.sorted() {
+    for item in items {
       if let last = ranges.last, item - last.upperBound < 64 {
         ranges[ranges.count - 1] = last.lowerBound...item
       } else {
@@ -56,6 +65,13 @@ extension FlowGeometry {
 }
 
 extension [ItemPath: CGSize] {
+  /// The sizes by section.
+  var bySection: [Int: [(item: Int, size: CGSize)]] {
+    var sections: [Int: [(item: Int, size: CGSize)]] = [:]
+    for (path, size) in self { sections[path.section, default: []].append((path.item, size)) }
+    return sections
+  }
+
   /// The sizes at the paths that their items have after a batch; those of deleted and reloaded items are left out.
   public func mapped(by map: UpdateMap) -> [ItemPath: CGSize] {
     var mapped: [ItemPath: CGSize] = [:]

@@ -41,8 +41,8 @@ public struct FlowGeometry: Sendable {
   ) {
     self.configuration = configuration
     var sections = sections
-    for (path, size) in measured where sections.indices.contains(path.section) {
-      _ = sections[path.section].sizes.measure(path.item, size)
+    for (index, sizes) in measured.bySection where sections.indices.contains(index) {
+      _ = sections[index].sizes.measure(sizes)
     }
     self.sections = sections.map { PlacedSection($0, configuration) }
     placeSections(from: 0)

@@ -48,13 +48,13 @@ public struct ItemSizes: Sendable {
     return next == item ? nil : (size, next)
   }
 
-  /// Stores a measured size.
+  /// Stores measured sizes of different items.
   ///
-  /// - Returns: Whether the item's size is another one now.
-  mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
-    let size = size.validSize
-    guard item >= 0, item < count, self[item] != size else { return false }
-    measured.set(item, size)
-    return true
+  /// - Returns: The items whose size is another one now, ascending.
+  mutating func measure(_ new: [(item: Int, size: CGSize)]) -> [Int] {
+    let changed = new.map { ($0.item, $0.size.validSize) }
+      .filter { $0.0 >= 0 && $0.0 < count && self[$0.0] != $0.1 }.sorted { $0.0 < $1.0 }
+    measured.merge(changed)
+    return changed.map(\.0)
   }
 }

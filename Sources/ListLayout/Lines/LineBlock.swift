@@ -87,6 +87,13 @@ struct LineBlock: Sendable {
     }
   }
 
+  /// The index of the last line that begins at or before an offset in the stack; 0 if none does.
+  func lastLine(beginningBefore position: CGFloat) -> Int {
+    var index = min(firstLine(endingAfter: position), lineCount - 1)
+    if index > 0, line(index).offset > position { index -= 1 }
+    return index
+  }
+
   /// The lines before this index, as a block, or nil for none.
   func prefix(_ count: Int) -> LineBlock? {
     guard count > 0 else { return nil }

@@ -25,6 +25,19 @@ struct LineStack: Sendable {
     return block.line(block.lineIndex(of: item))
   }
 
+  /// The last line that begins at or before an offset, or the first line; nil if there is none.
+  func line(before position: CGFloat) -> Line? {
+    guard !blocks.isEmpty else { return nil }
+    let block = blocks[max(0, blocks.partitionPoint { $0.offset <= position } - 1)]
+    return block.line(block.lastLine(beginningBefore: position))
+  }
+
+  /// The line after another one, or nil if that is the last.
+  func line(after line: Line) -> Line? {
+    guard let last = blocks.last, line.endItem < last.endItem else { return nil }
+    return self.line(of: line.endItem)
+  }
+
   /// Calls the closure with each line that overlaps a span, in order.
   func forEachLine(in span: Span, _ body: (Line) -> Void) {
     var index = blocks.partitionPoint { $0.offset + $0.length <= span.start }

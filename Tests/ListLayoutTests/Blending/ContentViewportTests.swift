@@ -14,6 +14,23 @@ import Testing
     #expect(offset == CGPoint(x: 0, y: 1875) && new.midY - offset.y == old.midY - viewport.offset.y)
   }
 
+  @Test("Scrolling puts an item at a position between the insets, or shows it by the shortest way (V-43)")
+  func scrolling() {
+    func y(_ top: CGFloat, _ position: ScrollPosition, height: CGFloat = 100) -> CGFloat {
+      viewport.offset(showing: CGRect(x: 0, y: top, width: 100, height: height), at: position).y
+    }
+    #expect(y(2000, .top) == 1950 && y(2000, .bottom) == 1720 && y(2000, .centeredVertically) == 1835)
+    #expect(y(2000, []) == 1720 && y(500, [.left]) == 450 && y(1000, .left) == 900)
+    #expect(y(0, .bottom) == -50 && y(4900, .top) == 4620)
+    #expect(y(800, [], height: 1000) == 900)
+  }
+
+  @Test("Two positions of one direction are invalid (V-43)")
+  func positions() {
+    #expect(ScrollPosition([.top, .right]).isValid && ScrollPosition().isValid)
+    #expect(!ScrollPosition([.top, .bottom]).isValid && !ScrollPosition([.left, .centeredHorizontally]).isValid)
+  }
+
   @Test("An offset stays within the content and its insets (V-77)")
   func limits() {
     let old = CGRect(x: 0, y: 1000, width: 100, height: 100)

@@ -45,17 +45,31 @@ import Testing
     func offset(_ scrolling: OrthogonalScrolling, _ proposed: CGFloat, _ current: CGFloat, _ velocity: CGFloat)
       -> CGFloat?
     {
-      CompositionalGeometry(configuration, sections: [section(scrolling)]).orthogonalContent(of: 0)?
-        .restingOffset(proposed: proposed, current: current, velocity: velocity)
+      CompositionalGeometry(configuration, sections: [section(scrolling)])
+        .restingOffset(of: 0, proposed: proposed, current: current, velocity: velocity)
     }
     #expect(offset(.continuous, 333, 200, 1) == 333)
     #expect(offset(.continuous, 5000, 200, 1) == 1205)
     #expect(offset(.continuousGroupLeadingBoundary, 900, 200, 1) == 960)
     #expect(offset(.paging, 900, 200, 1) == 375)
     #expect(offset(.groupPaging, 900, 330, 1) == 640)
-    #expect(offset(.groupPaging, 0, 330, -1) == 320)
+    #expect(offset(.groupPaging, 0, 330, -1) == 320 && offset(.groupPaging, 0, 320, -1) == 0)
+    #expect(offset(.groupPaging, 0, 1300, 1) == 1205 && offset(.paging, 0, 375, -1) == 0)
+    #expect(offset(.none, 0, 0, 0) == nil)
     #expect(offset(.groupPagingCentered, 330, 470, 0) == 320)
     #expect(offset(.groupPaging, .nan, -50, -1) == 0)
+  }
+
+  @Test("A section rests at its groups also where they differ in length (V-65)")
+  func differentGroups() {
+    var section = section(.groupPaging)
+    section.group = LayoutItem(width: .estimated(100), height: .absolute(50))
+    var geometry = CompositionalGeometry(configuration, sections: [section])
+    geometry.measure([.cell(path(1)): CGSize(width: 250, height: 1)])
+    func offset(_ current: CGFloat) -> CGFloat? {
+      geometry.restingOffset(of: 0, proposed: 0, current: current, velocity: 1)
+    }
+    #expect([0, 130].map(offset) == [120, 355])
   }
 
   @Test("An orthogonal section is as high as its highest measured group (V-65)")

@@ -71,6 +71,18 @@ import Testing
     #expect(geometry.measure([ItemPath(section: 0, item: 9): .zero, ItemPath(section: 2, item: 0): .zero]) == nil)
   }
 
+  @Test("Lengths of headers and footers may change, which moves what follows (V-51)")
+  func resizing() {
+    let section = FlowSection(sizes: .uniform(CGSize(width: 40, height: 20), count: 2), headerLength: 30)
+    var geometry = FlowGeometry(FlowConfiguration(crossLength: 100), sections: [section, section])
+    let isChanged = geometry.resize(section: 0, headerLength: 44, footerLength: 6)
+    #expect(isChanged)
+    #expect(geometry.headerFrame(of: 1)?.minY == 70 && geometry.footerFrame(of: 0)?.minY == 64)
+    let isChangedAgain = geometry.resize(section: 0, headerLength: 44, footerLength: 6)
+    let isMissingChanged = geometry.resize(section: 2, headerLength: 1, footerLength: 1)
+    #expect(!isChangedAgain && !isMissingChanged)
+  }
+
   @Test("Measured sizes follow their items through a batch of updates, except reloaded ones (V-14, V-58)")
   func updates() throws {
     let sizes = (0..<3).map { CGSize(width: 10, height: CGFloat(10 + $0)) }
