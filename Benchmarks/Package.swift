@@ -14,7 +14,10 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: ["CAllocations", "CLibraryScenes"]
-        + ["ConstraintSolver", "QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects"].map {
+        + [
+          "ConstraintSolver", "ListLayout", "QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects",
+          "PixelEffects",
+        ].map {
           .product(name: $0, package: "Matchcut")
         }
     ),
