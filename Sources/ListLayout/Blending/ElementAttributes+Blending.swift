@@ -30,10 +30,13 @@ extension ElementAttributes {
       result.transform = interpolateTransform(transform, other.transform, progress)
     }
     result.alpha = min(max(between(visibleAlpha, other.visibleAlpha), 0), 1)
-    result.zIndex = Int((between(CGFloat(zIndex), CGFloat(other.zIndex)) + 0.5).rounded(.down))
+    result.zIndex = Self.depth(between(CGFloat(zIndex), CGFloat(other.zIndex)))
     result.isHidden = isHidden && other.isHidden
     return result
   }
+
+  /// The nearest depth; those of the greatest integers are limited to what a float holds exactly.
+  private static func depth(_ value: CGFloat) -> Int { Int(min(max((value + 0.5).rounded(.down), -0x1p53), 0x1p53)) }
 
   private var visibleAlpha: CGFloat { isHidden ? 0 : alpha }
 

@@ -7,7 +7,7 @@ struct GroupArranger {
   /// The sizes of cells that were measured, by index in the section.
   let measured: SparseSizes
 
-  /// The most items along a group, for those without a length.
+  /// The most cells of a group, for those of hardly any length.
   private static let mostItems = 10_000
 
   /// The frames of an item that begins with a cell of the section.
@@ -58,6 +58,7 @@ struct GroupArranger {
 
   private func fill(_ row: inout GroupRow, _ repetition: LayoutGroup.Repetition, from cell: Int) {
     guard !row.group.items.isEmpty else { return }
+    let first = cell
     var cell = cell
     var share: (axis: ScrollAxis, length: CGFloat)?
     if case .equalShares(let count) = repetition, count > 0 {
@@ -74,7 +75,8 @@ struct GroupArranger {
       let arranged = arrange(child, in: row.area.size, from: cell, length: share)
       if repetition == .whileItFits, !row.isEstimated, index > 0, !row.fits(child, arranged) { return }
       // Items without a length would fit without end.
-      if repetition == .whileItFits, cell >= itemCount, row.axis.main(arranged.size) == 0 { return }
+      if repetition == .whileItFits, index >= row.group.items.count, row.used == 0 { return }
+      if cell - first >= Self.mostItems { return }
       row.add(child, arranged, hasCells: cell < itemCount, from: cell, length: share)
       cell += arranged.capacity
     }

@@ -19,7 +19,7 @@ struct GroupRow {
   var area: CGRect
   var children: [Child] = []
   /// The length of the children with their least distances.
-  private var used: CGFloat = 0
+  private(set) var used: CGFloat = 0
 
   init(_ group: LayoutGroup, _ item: LayoutItem, _ axis: ScrollAxis, area: CGRect) {
     (self.group, self.item, self.axis, self.area) = (group, item, axis, area)

@@ -61,6 +61,16 @@ import Testing
     #expect(half.transform.m34 == -0.002)
   }
 
+  @Test("Depths beyond what a float holds are limited between the layouts (V-80)")
+  func extremeDepths() {
+    var (from, to) = (attributes(.zero), attributes(.zero))
+    (from.zIndex, to.zIndex) = (.max, .max)
+    to.alpha = 0
+    #expect(from.blended(with: to, at: 0.5).zIndex == 1 << 53)
+    from.zIndex = .min
+    #expect(from.blended(with: to, at: 1e-9).zIndex == -(1 << 53) && from.blended(with: to, at: 1).zIndex == .max)
+  }
+
   @Test("Hidden attributes count as transparent ones (V-80)")
   func hidden() {
     var from = attributes(.zero)

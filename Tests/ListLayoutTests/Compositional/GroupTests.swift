@@ -144,6 +144,11 @@ import Testing
     #expect(frames(group(.fractionalWidth(1), .absolute(40), LayoutGroup(.horizontal, [])), 3).isEmpty)
     let flat = LayoutGroup(.horizontal, [cell(.absolute(0), .absolute(20))])
     #expect(frames(group(.fractionalWidth(1), .absolute(40), flat), 3).count == 3)
+    let flatter = LayoutGroup(.horizontal, [group(.absolute(0), .absolute(0), flat)])
+    #expect(frames(group(.fractionalWidth(1), .absolute(40), flatter), 3).count == 3)
+    let thin = LayoutGroup(.horizontal, [cell(.absolute(0.001), .absolute(20))])
+    let thinner = LayoutGroup(.horizontal, [group(.absolute(0.01), .absolute(20), thin)])
+    #expect(frames(group(.fractionalWidth(1), .absolute(40), thinner), 3).count == 3)
     #expect(frames(cell(.fractionalWidth(1), .absolute(40)), 2) == rects((0, 0, 300, 40), (0, 40, 300, 40)))
   }
 }

@@ -37,6 +37,35 @@ import Testing
     }
   }
 
+  @Test("A horizontal layout is a vertical one with x and y exchanged, also in any rectangle (V-53)")
+  func transposed() {
+    for seed in 1...100 {
+      var world = FlowWorld(seed: seed)
+      let vertical = FlowGeometry(world.configuration, sections: world.sections)
+      var configuration = world.configuration
+      configuration.axis = .horizontal
+      let horizontal = FlowGeometry(configuration, sections: world.sections.map(\.transposed))
+      let size = vertical.contentSize
+      #expect(horizontal.contentSize == CGSize(width: size.height, height: size.width), "seed \(seed)")
+      for _ in 0..<4 {
+        let rect = world.rect(in: size)
+        let (found, expected) = (horizontal.elements(in: rect.transposed), vertical.elements(in: rect))
+        #expect(found.map(\.element) == expected.map(\.element), "seed \(seed), \(rect)")
+        #expect(found.map(\.frame) == expected.map(\.frame.transposed), "seed \(seed), \(rect)")
+      }
+    }
+  }
+
+  @Test("An infinite rectangle has all elements, a null one and one that is not finite none (V-45)")
+  func extremeRectangles() {
+    let world = FlowWorld(seed: 3)
+    let geometry = FlowGeometry(world.configuration, sections: world.sections)
+    let cells = geometry.elements(in: .infinite).filter { $0.element.category == .cell }
+    #expect(cells.count == geometry.counts.itemCount)
+    #expect(geometry.elements(in: .null).isEmpty)
+    #expect(geometry.elements(in: CGRect(x: CGFloat.nan, y: .nan, width: 100, height: .nan)).isEmpty)
+  }
+
   @Test("Measuring items step by step gives the layout of all measured sizes at once (V-58)")
   func measuring() {
     for seed in 1...80 {

@@ -2,6 +2,21 @@ import CoreGraphics
 import ListLayout
 import SeededRandom
 
+extension CGRect {
+  /// The rectangle with x and y exchanged.
+  var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+}
+
+extension FlowSection {
+  /// The section with x and y exchanged.
+  var transposed: FlowSection {
+    var result = self
+    result.sizes = .each((0..<sizes.count).map { CGSize(width: sizes[$0].height, height: sizes[$0].width) })
+    result.insets = ListInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
+    return result
+  }
+}
+
 /// Random metrics of a flow layout, in quarters of a point so that sums are exact.
 struct FlowWorld {
   var configuration: FlowConfiguration
