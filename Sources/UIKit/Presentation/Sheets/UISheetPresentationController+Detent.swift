@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 extension UISheetPresentationController {
@@ -77,5 +78,27 @@ extension UIEnvironment {
   func makeDetentIdentifier() -> UISheetPresentationController.Detent.Identifier {
     unnamedDetents += 1
     return .init("com.apple.UIKit.custom-\(unnamedDetents)")
+  }
+}
+
+/// The traits and the greatest height of the sheet for which a detent is resolved.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, in points above the bottom safe area.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The engine's context for detents.
+final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  /// The height of the medium detent; nil where it is inactive.
+  let medium: CGFloat?
+
+  init(traits: UITraitCollection, maximumDetentValue: CGFloat, medium: CGFloat?) {
+    containerTraitCollection = traits
+    self.maximumDetentValue = maximumDetentValue
+    self.medium = medium
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// Presents a controller as a card that rises from the bottom edge, or floats in the middle of a large screen.
@@ -176,4 +177,19 @@ import QuartzCore
   override func preferredContentSizeChanged() {
     invalidateDetents()
   }
+}
+
+/// The delegate of a sheet; set as the presentation controller's `delegate`.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when the user has dragged the card to another detent; not for changes by the app.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

@@ -47,3 +47,58 @@ import QuartzCore
     return style == nominal.presentationStyle ? .none : style
   }
 }
+
+/// An adaptation that is prepared for a running change of traits.
+@MainActor struct PendingAdaptation {
+  let adaptation: PresentationAdaptation
+  /// The frame of the presented view in the container, before the container's size changed.
+  let start: CGRect
+  /// The coordinator of the change; nil for a change without animation.
+  let coordinator: (any UIViewControllerTransitionCoordinator)?
+}
+
+/// The state of a running adaptation, which ends with its size change or with a dismissal.
+struct RunningAdaptation {
+  /// Whether the presenter's view was removed before.
+  let removedBefore: Bool
+  /// Whether another controller is presented now.
+  let showsAnother: Bool
+  /// Whether everything has begun that ends with the adaptation.
+  var hasBegun = false
+}
+
+/// The size classes around a presentation.
+struct PresentationSizeClasses: Equatable {
+  let isCompactWidth: Bool
+  let isCompactHeight: Bool
+
+  init(_ traits: UITraitCollection) {
+    isCompactWidth = traits.horizontalSizeClass == .compact
+    isCompactHeight = traits.verticalSizeClass == .compact
+  }
+}
+
+extension UIWindow {
+  /// Adapts every presentation in the window to the window's traits (A-28, T-91).
+  ///
+  /// Lower presentations come first. A presentation waits while another is being presented or dismissed over it.
+  func adaptPresentations() {
+    guard uiEnvironment.traitsVary, let root = rootViewController else { return }
+    for presentation in root.presentationsInside { presentation.adaptIfNeeded() }
+  }
+
+  /// Adapts every presentation after the commit: one that has just come back may have missed a change of traits.
+  func adaptPresentationsAfterCommit() {
+    guard uiEnvironment.traitsVary else { return }
+    uiEnvironment.runAfterCommit { [link = WeakReference(self)] in link.target?.adaptPresentations() }
+  }
+}
+
+extension UIViewController {
+  /// The presentations of the controller and its descendants, lower ones first.
+  var presentationsInside: [Presentation] {
+    var found = storedChildren.flatMap(\.presentationsInside)
+    if let presents = modal.presents { found += [presents] + presents.presented.presentationsInside }
+    return found
+  }
+}
