@@ -262,54 +262,6 @@ import QuartzCore
     presenter.endAppearanceAtOnce()
   }
 
-  /// Ends this presentation and those above at once, because the window's root or their context has left (T-68).
-  ///
-  /// - Parameter isStillGone: asked again if a transition that is just beginning or ending delays this.
-  func endWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
-    if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
-      busy.whenEnded { [link = WeakReference(self)] in
-        guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
-        presentation.endWithRoot(if: isStillGone)
-      }
-      return
-    }
-    for presentation in chain.reversed() { presentation.driver?.endImmediately() }
-    guard phase != .ended else { return }
-    for presentation in chain.reversed() {
-      // Callbacks of the presentations above may have begun transitions.
-      environment.endTransitions(inside: presentation.container)
-      presentation.presented.beginAppearanceTransition(false, animated: false)
-      presentation.effective.endWithoutDismissal()
-      presentation.container.removeFromSuperview()
-      // It may have begun to disappear more than once, with its context as well.
-      presentation.presented.endAppearanceAtOnce()
-      presentation.end()
-    }
-  }
-
-  /// Ends the presentation whose context has left an app's container, which knows nothing of the view in its place
-  /// (T-68).
-  func endWithContext() {
-    guard containerAttachment == .replacingContext, container.superview != nil else { return }
-    containerAttachment = .contextRemoved
-    let presenter = presenter
-    endWithRoot()
-    presenter?.endOffscreenAppearance()
-  }
-
-  /// Ends this presentation and those above off the screen, and restores the context's view.
-  func endOffscreenAppearance() {
-    let attachment = currentPresenterAttachment
-    let view = removesPresentersView ? presenter?.viewIfLoaded : nil
-    endWithRoot()
-    if let view, let attachment { attachment.restore(view) }
-  }
-
-  /// Fixes the safe area of a view that an animator moves to that of its final frame (P-35).
-  func pinSafeArea(of view: UIView) {
-    view.pinSafeArea(at: view.frame, in: container.bounds, outer: container.safeAreaInsets)
-  }
-
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   func containerSizeDidChange(_ request: TransitionRequest) {
     phase.runningTransition?.sizeAtBeginning = nil
@@ -323,64 +275,6 @@ import QuartzCore
       view.bounds.size = frame.size
     }
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
-  }
-
-  /// Updates the presenter's frames in a request that has them.
-  func updatePresenterFrames(of request: TransitionRequest, in container: UIView) {
-    guard let presenter else { return }
-    let (key, frame) = (ObjectIdentifier(presenter), currentPresenterAttachment?.frame(in: container) ?? .zero)
-    if request.finalFrames[key] != nil { request.finalFrames[key] = frame }
-    if request.initialFrames[key] != nil { request.initialFrames[key] = frame }
-  }
-
-  /// Restores the presenter's view where an animator has moved it, and reports that (P-6, P-7).
-  func restoreMovedPresentersView() {
-    guard !removesPresentersView, let presenter, let attachment = presenterAttachment,
-      let view = presenter.viewIfLoaded,
-      let superview = attachment.superview, view.superview !== superview
-    else { return }
-    if wasMovedByContainer(presenter, view) { return }
-    if view.isDescendant(of: container) {
-      environment.report(.presenterInContainer(presenter: presenter.traceName))
-    } else {
-      environment.report(.presenterRemoved(presenter: presenter.traceName))
-    }
-    attachment.restore(view)
-    // The presenter has disappeared with its view, and the window does not make it reappear.
-    guard presenter.appearance == .disappeared, view.window != nil else { return }
-    presenter.beginAppearanceTransition(true, animated: false)
-    presenter.endAppearanceTransition()
-  }
-
-  /// Whether the container around the presenter, and not the animator, has moved the presenter's view.
-  private func wasMovedByContainer(_ presenter: UIViewController, _ view: UIView) -> Bool {
-    guard let parent = presenter.storedParent else {
-      return !presenter.appearance.isShown && !belongsOnScreen(presenter)
-    }
-    if view.window != nil, !view.isDescendant(of: container) { return true }
-    return (parent as? any SystemContainer)?.isInstalled(presenter) == false
-  }
-
-  /// Whether a controller without a parent belongs on the screen: as a window's root, or as a presented controller.
-  private func belongsOnScreen(_ presenter: UIViewController) -> Bool {
-    if let own = presenter.modal.isPresentedBy { return own.phase == .presented }
-    return environment.windows.contains { $0.rootViewController === presenter }
-  }
-
-  /// Adds the presented view to the container with its final frame, unless the animator has.
-  func addPresentedViewIfNeeded() {
-    if let view = presented.viewIfLoaded, view.superview == nil { presentedAttachment?.restore(view) }
-    guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
-    container.addSubview(view)
-    view.place(in: effective.frameOfPresentedViewInContainerView)
-  }
-
-  /// Sets the final frame again if the screen was rotated while an animator moved the presented view.
-  func placeAfterRotation() {
-    guard container.bounds.size != phase.runningTransition?.sizeAtBeginning, let view = effective.presentedView,
-      view.superview === container
-    else { return }
-    UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }
   }
 
   func record(_ call: String, _ arguments: [String] = []) {

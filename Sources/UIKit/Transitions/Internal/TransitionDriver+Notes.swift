@@ -85,6 +85,23 @@ extension TransitionDriver {
     guard hasCustomAnimator, request.toView?.isDescendant(of: request.containerView) == true else { return }
     environment.note(.arrivingViewLeftOnCancel)
   }
+
+  // MARK: Hints
+
+  /// Reports an animator that sets a frame under a transform (P-34).
+  func reportFrameUnderTransform(of view: UIView) {
+    reportOnce(.frameUnderTransform(view: view.debugName, transition: name))
+  }
+
+  /// Reports a completion that starts another animation in an interactive transition (P-14).
+  func reportChainedAnimation(on layer: CALayer) {
+    guard hasBeenInteractive, isUnderWay, layer.isDescendant(of: request.containerView.layer) else { return }
+    reportOnce(.chainedAnimation(transition: name))
+  }
+
+  private func reportOnce(_ hint: Diagnostic) {
+    if reportedHints.insert(hint.identifier).inserted { environment.report(hint) }
+  }
 }
 
 extension UIEnvironment {

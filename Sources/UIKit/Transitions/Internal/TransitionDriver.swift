@@ -30,9 +30,9 @@ import QuartzCore
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   /// Whether the transition has been interactive.
-  @exclusivity(unchecked) private var hasBeenInteractive = false
+  @exclusivity(unchecked) private(set) var hasBeenInteractive = false
   /// The identifiers of the diagnostics that were reported for the animator.
-  private var reportedHints: Set<String> = []
+  var reportedHints: Set<String> = []
   /// The blocks that run after the transition's end, however it comes.
   @exclusivity(unchecked) private var endBlocks: [() -> Void] = []
 
@@ -471,23 +471,6 @@ import QuartzCore
     }
     state = next
     if next == .running(.interactive) { hasBeenInteractive = true }
-  }
-
-  // MARK: Advice
-
-  /// Reports an animator that sets a frame under a transform (P-34).
-  func reportFrameUnderTransform(of view: UIView) {
-    reportOnce(.frameUnderTransform(view: view.debugName, transition: name))
-  }
-
-  /// Reports a completion that starts another animation in an interactive transition (P-14).
-  func reportChainedAnimation(on layer: CALayer) {
-    guard hasBeenInteractive, isUnderWay, layer.isDescendant(of: request.containerView.layer) else { return }
-    reportOnce(.chainedAnimation(transition: name))
-  }
-
-  private func reportOnce(_ hint: Diagnostic) {
-    if reportedHints.insert(hint.identifier).inserted { environment.report(hint) }
   }
 
   func recordInteractionChange() {

@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// Presentations that end because the screen below them leaves.
+extension Presentation {
+  /// Ends this presentation and those above at once, because the window's root or their context has left (T-68).
+  ///
+  /// - Parameter isStillGone: asked again if a transition that is just beginning or ending delays this.
+  func endWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
+    if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
+      busy.whenEnded { [link = WeakReference(self)] in
+        guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
+        presentation.endWithRoot(if: isStillGone)
+      }
+      return
+    }
+    for presentation in chain.reversed() { presentation.driver?.endImmediately() }
+    guard phase != .ended else { return }
+    for presentation in chain.reversed() {
+      // Callbacks of the presentations above may have begun transitions.
+      environment.endTransitions(inside: presentation.container)
+      presentation.presented.beginAppearanceTransition(false, animated: false)
+      presentation.effective.endWithoutDismissal()
+      presentation.container.removeFromSuperview()
+      // It may have begun to disappear more than once, with its context as well.
+      presentation.presented.endAppearanceAtOnce()
+      presentation.end()
+    }
+  }
+
+  /// Ends the presentation whose context has left an app's container, which knows nothing of the view in its place
+  /// (T-68).
+  func endWithContext() {
+    guard containerAttachment == .replacingContext, container.superview != nil else { return }
+    containerAttachment = .contextRemoved
+    let presenter = presenter
+    endWithRoot()
+    presenter?.endOffscreenAppearance()
+  }
+
+  /// Ends this presentation and those above off the screen, and restores the context's view.
+  func endOffscreenAppearance() {
+    let attachment = currentPresenterAttachment
+    let view = removesPresentersView ? presenter?.viewIfLoaded : nil
+    endWithRoot()
+    if let view, let attachment { attachment.restore(view) }
+  }
+}
