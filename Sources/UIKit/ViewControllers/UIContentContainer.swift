@@ -18,3 +18,39 @@ import QuartzCore
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 }
+
+/// Sends changes of size and traits from parent to child (T-115).
+extension UIViewController {
+  /// Sends the size that the controller will have.
+  func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
+    environment.perform { viewWillTransition(to: size, with: coordinator) }
+    if let presentation = modal.presents, presentation.isInNestedContext {
+      environment.perform { presentation.effective.viewWillTransition(to: size, with: coordinator) }
+    }
+  }
+
+  /// Sends the traits that the controller will have, with its own and its parent's overrides.
+  func sendTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = traits.overridden(by: storedTraitState)
+    guard own != traitCollection else { return }
+    environment.record(.appearance, traceName, "willTransition")
+    environment.perform { willTransition(to: own, with: coordinator) }
+    if let presentation = modal.presents, presentation.isInNestedContext {
+      environment.perform { presentation.effective.willTransition(to: own, with: coordinator) }
+    }
+  }
+
+  /// Sends a size to the children, loaded or not, except those that have that size already.
+  func propagateSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewInContainerIfLoaded?.bounds.size { child.sendSizeChange(childSize, with: coordinator) }
+    }
+  }
+
+  /// Sends traits to the children whose traits change.
+  func propagateTraitChange(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren { child.sendTraitChange(traits, with: coordinator) }
+  }
+}

@@ -1,5 +1,38 @@
 import QuartzCore
 
+/// The style of the status bar's contents.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Depends on the user interface style.
+  case `default` = 0
+  /// Light, for dark backgrounds.
+  case lightContent = 1
+  /// Dark, for light backgrounds.
+  case darkContent = 3
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.default, .lightContent, .darkContent])
+  }
+}
+
+/// The animation of showing or hiding the status bar.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``none`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.none, .fade, .slide])
+  }
+}
+
+/// The appearance of the status bar that the controllers on the screen ask for.
+public struct StatusBarAppearance: Hashable, Sendable {
+  /// The style of the contents.
+  public var style = UIStatusBarStyle.default
+  /// Whether the status bar is hidden.
+  public var isHidden = false
+}
+
 extension UIViewController {
   /// The controller that decides on the status bar: the last one that is presented full screen or captures the bar
   /// (P-55).
