@@ -1,6 +1,7 @@
-// Written by Scripts/optional-methods from UISheetPresentationControllerDelegate.swift.
+// Written by Scripts/optional-methods from UISheetPresentationController.swift.
 
 import Foundation
+import QuartzCore
 
 /// Lets a subclass add optional methods of ``UISheetPresentationControllerDelegate`` that its superclass, which
 /// conforms, has left out.
