@@ -10,6 +10,10 @@ public struct FlowConfiguration: Hashable, Sendable {
   public var scale: CGFloat
   /// The insets to which those of sections are added: the safe area or the layout margins (V-56).
   public var referenceInsets = ListInsets.zero
+  /// The main length of what lies before the first section, such as a table's header view (V-92).
+  public var leadingLength: CGFloat = 0
+  /// The main length of what lies after the last section, such as a table's footer view (V-92).
+  public var trailingLength: CGFloat = 0
   /// Whether headers stay in sight while their section is.
   public var pinsHeaders = false
   /// Whether footers stay in sight while their section is.

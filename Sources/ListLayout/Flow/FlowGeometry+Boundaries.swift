@@ -13,7 +13,7 @@ extension FlowGeometry {
     let placed = sections[section]
     let length = placed.packer.section.headerLength
     guard length > 0 else { return nil }
-    var start = placed.start
+    var start = placed.headerStart
     if configuration.pinsHeaders, let visible {
       start = min(max(start, visibleSpan(visible).start), placed.end - length)
     }

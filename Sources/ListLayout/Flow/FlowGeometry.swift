@@ -22,8 +22,10 @@ public struct FlowGeometry: Sendable {
     }
 
     private var insets: Span { packer.section.insets.main(packer.axis) }
+    /// The main offset of the header.
+    var headerStart: CGFloat { start + packer.section.headerPadding.validLength }
     /// The main offset of the first line.
-    var linesStart: CGFloat { start + packer.section.headerLength + insets.start }
+    var linesStart: CGFloat { headerStart + packer.section.headerLength + insets.start }
     /// The main offset of the footer.
     var footerStart: CGFloat { linesStart + lines.length + insets.end }
     /// The main offset of the section's end.
@@ -50,7 +52,9 @@ public struct FlowGeometry: Sendable {
 
   /// The content's size: its exact main length, and the cross length of the configuration (V-54).
   public var contentSize: CGSize {
-    configuration.axis.size(main: sections.last?.end ?? 0, cross: configuration.crossLength)
+    let end = sections.last?.end ?? configuration.leadingLength.validLength
+    let length = end + configuration.trailingLength.validLength
+    return configuration.axis.size(main: length, cross: configuration.crossLength)
   }
 
   /// The number of items of each section.
@@ -80,7 +84,7 @@ public struct FlowGeometry: Sendable {
 
   /// Moves the starts of sections to the ends of those before them; sections butt (V-51).
   mutating func placeSections(from first: Int) {
-    var start = first == 0 ? 0 : sections[first - 1].end
+    var start = first == 0 ? configuration.leadingLength.validLength : sections[first - 1].end
     for index in first..<sections.count {
       sections[index].start = start
       start = sections[index].end

@@ -10,6 +10,8 @@ public struct FlowSection: Sendable {
   public var lineSpacing: CGFloat
   /// The least distance between the items of a line.
   public var itemSpacing: CGFloat
+  /// The distance of the header from the section's start, as in a plain table (V-89).
+  public var headerPadding: CGFloat = 0
   /// The main length of the header; 0 for none.
   public var headerLength: CGFloat
   /// The main length of the footer; 0 for none.
