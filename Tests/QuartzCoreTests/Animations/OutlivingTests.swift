@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("An animation that ends by time while its layer is outside the tree reports its end when that is back (C-4, C-25)")
+  @Test("An animation that ends while its layer is outside the tree reports its end when that is back (C-4, C-25)")
   func endsOutside() {
     LayerBench.run(startingAt: 1) { bench in
       let (layer, watch) = (bench.square(), StopWatch())
