@@ -88,3 +88,12 @@ public enum FuzzPlan: Hashable, Sendable {
     return numbers
   }
 }
+
+/// The reason why options make no plan.
+public struct FuzzPlanError: Error, Hashable, CustomStringConvertible {
+  /// The mistake in the options.
+  public var reason: String
+
+  /// One sentence.
+  public var description: String { reason + "." }
+}

@@ -197,3 +197,12 @@ import UIKit
     complaints.append(words)
   }
 }
+
+/// A weak reference.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object?) {
+    self.object = object
+  }
+}

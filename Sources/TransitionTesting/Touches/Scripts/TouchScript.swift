@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The events of fingers over time: written in code, read from a file, or recorded on a stage.
@@ -80,5 +81,48 @@ public struct TouchScript: Hashable, Sendable {
       }
     }
     return paths
+  }
+}
+
+/// The reason why a text is no touch script.
+public struct TouchScriptError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The mistake.
+  public var reason: String
+
+  /// An error from its parts.
+  public init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+
+  /// A sentence with the line and the mistake.
+  public var description: String { "Touch script, line \(line): \(reason)." }
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+/// The properties of a finger in scripts besides its location.
+extension TouchScript {
+  /// The names of the types of touches.
+  static let types: [(name: String, type: UITouch.TouchType)] = [
+    ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("indirectPointer", .indirectPointer),
+  ]
+}
+
+extension TouchSource {
+  /// The properties of a source at touch-down that a script can have.
+  init(landing change: TouchChange) {
+    let buttons = TouchScript.buttons.contains(change.buttons.rawValue) ? change.buttons : .primary
+    self = TouchSource(.finger, change)
+    (type, self.buttons) = (change.type, buttons)
+  }
+
+  /// Makes the source of a change, with the values that a script can express.
+  init(_ source: TouchSource, _ change: TouchChange) {
+    self = source
+    if TouchScript.forces.contains(change.force) { force = change.force }
+    if TouchScript.radii.contains(change.radius) { majorRadius = change.radius }
   }
 }
