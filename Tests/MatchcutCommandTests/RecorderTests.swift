@@ -92,7 +92,7 @@ import UIKit
 
   @Test(
     "The snapshot behind a semi-modal screen is there for its dismissal (E-14)")
-  func wayBack() throws {
+  func reversed() throws {
     func films(_ kind: String) throws -> [CGImage] {
       let plan = try RecordingPlan(effect: "semi-modal", kind: kind, device: "small", framesPerSecond: 10)
       return try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames

@@ -8,10 +8,10 @@ import UIKit
 
   @Test("Squares grow to a tenth of the width at half-time, each with the mean of its colours (E-58)")
   func pixellate() {
-    let old = TestPictures.pattern(100, 100)
+    let old = TestImages.pattern(100, 100)
     var effect = PixellateTransition()
     effect.overlap = 0
-    let bitmap = effect.bitmap(at: 0.499_999, from: old, to: TestPictures.plain(100, 100, blue))
+    let bitmap = effect.bitmap(at: 0.499_999, from: old, to: TestImages.plain(100, 100, blue))
     #expect(Set(bitmap.pixels).count <= 121)
     var sum = 0
     for y in 0..<9 { for x in 0..<9 { sum += Int(old[x, y] & 255) } }
@@ -25,7 +25,7 @@ import UIKit
 
   @Test("A progress out of range counts as the nearest valid one, and one that is not finite as 0")
   func progress() {
-    let (old, new) = (TestPictures.pattern(40, 30), TestPictures.pattern(40, 30, isNew: true))
+    let (old, new) = (TestImages.pattern(40, 30), TestImages.pattern(40, 30, isNew: true))
     let effects: [any PixelTransition] = [
       PixellateTransition(), RippleTransition(), NoiseDissolveTransition(), SwirlTransition(), DisplacementTransition(),
       PageCurlTransition(), ZoomBlurTransition(), FallingTilesTransition(),
@@ -40,7 +40,7 @@ import UIKit
 
   @Test("The zoom blurs towards its centre, which stays sharp")
   func zoom() {
-    var old = TestPictures.plain(101, 101, blue)
+    var old = TestImages.plain(101, 101, blue)
     old = old.redrawn { _, row in for x in row.indices { row[x] = x >= 95 ? 0xFFFF_0000 : 0xFF00_00FF } }
     let bitmap = ZoomBlurTransition().bitmap(at: 0.28, from: old, to: old)
     // A pixel further in shows some of what lies further out, and none of it near the middle.
@@ -51,7 +51,7 @@ import UIKit
   func swirl() {
     var effect = SwirlTransition()
     (effect.radius, effect.turns) = (0.25, 0.5)
-    let old = TestPictures.plain(80, 80, blue).redrawn { y, row in
+    let old = TestImages.plain(80, 80, blue).redrawn { y, row in
       for x in row.indices { row[x] = x < 40 ? 0xFFFF_0000 : 0xFF00_00FF }
     }
     let bitmap = effect.bitmap(at: 0.499_999, from: old, to: old)
@@ -65,12 +65,12 @@ import UIKit
     var effect = NoiseDissolveTransition()
     (effect.grain, effect.softness) = (2, 0)
     let bitmap = effect.bitmap(
-      at: 0.3, from: TestPictures.plain(200, 200, red, scale: 1), to: TestPictures.plain(200, 200, blue, scale: 1))
+      at: 0.3, from: TestImages.plain(200, 200, red, scale: 1), to: TestImages.plain(200, 200, blue, scale: 1))
     let share = Double(bitmap.pixels.count { $0 == blue }) / 40_000
     #expect(abs(share - 0.3) < 0.02 && bitmap.pixels.allSatisfy { $0 == red || $0 == blue })
     #expect(bitmap[10, 10] == bitmap[11, 11] && bitmap[0, 0] == bitmap[1, 0])
     effect.seed = 2
-    let other = effect.bitmap(at: 0.3, from: TestPictures.plain(200, 200, red), to: TestPictures.plain(200, 200, blue))
+    let other = effect.bitmap(at: 0.3, from: TestImages.plain(200, 200, red), to: TestImages.plain(200, 200, blue))
     #expect(other != bitmap)
   }
 
@@ -79,7 +79,7 @@ import UIKit
     var effect = PageCurlTransition()
     (effect.angle, effect.radius) = (0, 10)
     let bitmap = effect.bitmap(
-      at: 0.5, from: TestPictures.plain(200, 100, red), to: TestPictures.plain(200, 100, blue))
+      at: 0.5, from: TestImages.plain(200, 100, red), to: TestImages.plain(200, 100, blue))
     // The line stands at 99.5 − 0.5 · (199 + 25) + 99.5 = 87; the cylinder reaches to 97.
     #expect(bitmap[2, 50] >> 16 & 255 > 150 && bitmap[2, 50] & 0xFFFF == 0 && bitmap[190, 50] == blue)
     let back = bitmap[80, 50]
@@ -95,7 +95,7 @@ import UIKit
     var effect = RippleTransition()
     (effect.width, effect.reach) = (20, 5)
     let bitmap = effect.bitmap(
-      at: 0.5, from: TestPictures.plain(200, 200, red), to: TestPictures.plain(200, 200, blue))
+      at: 0.5, from: TestImages.plain(200, 200, red), to: TestImages.plain(200, 200, blue))
     // The front is at half of the diagonal's half and the wave: 80.4 from the middle.
     #expect(bitmap[99, 99] == blue && bitmap[99 + 55, 99] == blue && bitmap[99 + 85, 99] == red)
     #expect(bitmap[99 + 70, 99] != red && bitmap[99 + 70, 99] != blue)
@@ -103,12 +103,12 @@ import UIKit
 
   @Test("White in a map moves pixels by the strength, and black does not move them")
   func displacement() {
-    let map = TestPictures.plain(2, 1, 0xFF00_0000).redrawn { _, row in
+    let map = TestImages.plain(2, 1, 0xFF00_0000).redrawn { _, row in
       (row[0], row[1]) = (0xFF00_0000, 0xFFFF_FFFF)
     }
     var effect = DisplacementTransition(map: map.image)
     effect.strength = 0.25
-    let (old, new) = (TestPictures.pattern(80, 20), TestPictures.pattern(80, 20, isNew: true))
+    let (old, new) = (TestImages.pattern(80, 20), TestImages.pattern(80, 20, isNew: true))
     let bitmap = effect.bitmap(at: 0.5, from: old, to: new)
     let still = bitmap[10, 10] & 255
     #expect(abs(Int(still) - Int((old[10, 10] & 255) + (new[10, 10] & 255)) / 2) <= 1)
@@ -120,7 +120,7 @@ import UIKit
 
   @Test("Tiles of eight points fall by 1 to 1.3 heights at constant speed and drift 200 points at most (E-50)")
   func tiles() {
-    let (old, new) = (TestPictures.plain(1000, 40, red, scale: 2), TestPictures.plain(1000, 40, blue, scale: 2))
+    let (old, new) = (TestImages.plain(1000, 40, red, scale: 2), TestImages.plain(1000, 40, blue, scale: 2))
     let effect = FallingTilesTransition()
     // After half of the time every tile has gone down by 20 to 26 pixels.
     let half = effect.bitmap(at: 0.5, from: old, to: new)
@@ -129,7 +129,7 @@ import UIKit
     let late = effect.bitmap(at: 0.99, from: old, to: new)
     #expect(late.pixels.count { $0 == red } < 1000)
     // What falls beside the picture's first column came from 200 points, 400 pixels, at most.
-    let edge = TestPictures.plain(1000, 40, blue, scale: 2).redrawn { _, row in
+    let edge = TestImages.plain(1000, 40, blue, scale: 2).redrawn { _, row in
       for x in row.indices { row[x] = x >= 500 ? 0xFFFF_0000 : 0xFF00_00FF }
     }
     let drifted = effect.bitmap(at: 0.5, from: edge, to: new)

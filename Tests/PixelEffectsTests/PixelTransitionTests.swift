@@ -22,24 +22,24 @@ import UIKit
     Case(name: "falling tiles", digest: 0xf80b_417f_1cff_441d, transition: FallingTilesTransition()),
   ]
 
-  private let old = TestPictures.pattern(90, 140)
-  private let new = TestPictures.pattern(90, 140, isNew: true)
+  private let old = TestImages.pattern(90, 140)
+  private let new = TestImages.pattern(90, 140, isNew: true)
 
   @Test("Every transition begins with the old bitmap and ends with the new one", arguments: all)
   func ends(of effect: Case) {
-    let whole = TestPictures.distance(old, new)
+    let whole = TestImages.distance(old, new)
     for (progress, end) in [(1e-4, old), (1 - 1e-4, new)] {
       let bitmap = effect.transition.bitmap(at: progress, from: old, to: new)
-      #expect(TestPictures.distance(bitmap, end) < 0.05 * whole, "at \(progress)")
+      #expect(TestImages.distance(bitmap, end) < 0.05 * whole, "at \(progress)")
     }
     let middle = effect.transition.bitmap(at: 0.5, from: old, to: new)
-    #expect(TestPictures.distance(middle, old) > 0.1 * whole && TestPictures.distance(middle, new) > 0.02 * whole)
+    #expect(TestImages.distance(middle, old) > 0.1 * whole && TestImages.distance(middle, new) > 0.02 * whole)
   }
 
   @Test("Every transition gives the same bits on every machine, in debug and release", arguments: all)
   func bits(of effect: Case) {
     let bitmap = effect.transition.bitmap(at: 0.37, from: old, to: new)
-    #expect(TestPictures.digest(bitmap) == effect.digest, "\(String(TestPictures.digest(bitmap), radix: 16))")
+    #expect(TestImages.digest(bitmap) == effect.digest, "\(String(TestImages.digest(bitmap), radix: 16))")
     #expect(bitmap == effect.transition.bitmap(at: 0.37, from: old, to: new))
   }
 
@@ -47,7 +47,7 @@ import UIKit
   func sizes(of effect: Case) {
     for (width, height) in [(0, 0), (0, 5), (1, 1), (3, 1), (1, 40), (17, 5)] {
       for progress in [0.01, 0.5, 0.99] {
-        let (old, new) = (TestPictures.pattern(width, height), TestPictures.pattern(width, height, isNew: true))
+        let (old, new) = (TestImages.pattern(width, height), TestImages.pattern(width, height, isNew: true))
         let bitmap = effect.transition.bitmap(at: progress, from: old, to: new)
         #expect(bitmap.width == width && bitmap.height == height)
         #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
@@ -57,7 +57,7 @@ import UIKit
 
   @Test("Every transition stretches the edge of a new bitmap of another size", arguments: all)
   func otherSize(of effect: Case) {
-    let small = TestPictures.pattern(7, 9, isNew: true)
+    let small = TestImages.pattern(7, 9, isNew: true)
     let stretched = old.redrawn { y, row in
       for x in row.indices { row[x] = small[x, y] }
     }
@@ -90,10 +90,10 @@ import UIKit
     var tiles = FallingTilesTransition()
     (tiles.tileSide, tiles.drift) = (number, number)
     let all: [any PixelTransition] = [pixellate, zoom, swirl, dissolve, curl, ripple, displacement, tiles]
-    let bitmap = TestPictures.pattern(20, 30, scale: number)
+    let bitmap = TestImages.pattern(20, 30, scale: number)
     #expect(bitmap.scale > 0 && bitmap.scale.isFinite)
     for transition in all {
-      let made = transition.bitmap(at: 0.4, from: bitmap, to: TestPictures.pattern(20, 30, isNew: true))
+      let made = transition.bitmap(at: 0.4, from: bitmap, to: TestImages.pattern(20, 30, isNew: true))
       #expect(made.pixels.allSatisfy { $0 >> 24 == 255 }, "\(transition)")
     }
   }

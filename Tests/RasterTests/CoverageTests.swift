@@ -31,7 +31,7 @@ func whereAnOutlineWindsTwiceTheRuleDecides(rule: FillRule, middle: UInt8) {
 }
 
 @Test(arguments: [FillRule.nonZero, .evenOdd])
-func aHoleIsAContourTheOtherWayRound(rule: FillRule) {
+func aHoleIsAContourInTheOtherDirection(rule: FillRule) {
   var outline = Outline(polygon: [(0, 0), (3, 0), (3, 3), (0, 3)])
   outline.addPolygon([(1, 1), (1, 2), (2, 2), (2, 1)])
   let canvas = CoverageCanvas(ScanConverter(outline, rule: rule), width: 3, height: 3)

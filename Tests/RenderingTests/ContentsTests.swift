@@ -20,7 +20,7 @@ private let black: UInt32 = 0xFF00_0000
   (RenderContents.Gravity.topLeft, 0, 0), (.top, 2, 0), (.topRight, 4, 0), (.left, 0, 1), (.center, 2, 1),
   (.right, 4, 1), (.bottomLeft, 0, 2), (.bottom, 2, 2), (.bottomRight, 4, 2),
 ])
-func gravitiesThatDoNotScalePlaceThePicture(gravity: RenderContents.Gravity, x: Int, y: Int) {
+func gravitiesThatDoNotScalePositionTheImage(gravity: RenderContents.Gravity, x: Int, y: Int) {
   let image = CGImage.numbered(2, 2)
   let node = RenderNode.box(0, 0, 6, 4, .black).with {
     $0.contents = RenderContents(image: image, gravity: gravity)
@@ -96,7 +96,7 @@ func aThumbnailOfAFinePatternIsItsMeanAndDoesNotFlicker(factor: Int) {
   }
 }
 
-@Test func reducingLessThanTwiceStillUsesTheFullPicture() {
+@Test func reducingLessThanTwiceStillUsesTheFullImage() {
   let image = CGImage.made(6, 1) { x, _ in UInt32(x) * 0x19_1919 | black }
   let node = RenderNode.box(0, 0, 4, 1).with { $0.contents = RenderContents(image: image) }
   // The centres fall on 0.25, 1.75, 3.25 and 4.75 of the picture's.
@@ -106,7 +106,7 @@ func aThumbnailOfAFinePatternIsItsMeanAndDoesNotFlicker(factor: Int) {
   }
 }
 
-@Test func aTranslucentPictureTakesTheLayersOpacity() {
+@Test func aTranslucentImageTakesTheLayersOpacity() {
   let image = CGImage.made(1, 1) { _, _ in 0x8080_8080 }
   let node = RenderNode.box(0, 0, 1, 1).with {
     $0.contents = RenderContents(image: image)

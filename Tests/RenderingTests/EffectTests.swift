@@ -74,10 +74,10 @@ private func area(_ image: CGImage) -> Double {
 
 /// The alpha of a Gaussian-blurred white rectangle over nothing, pixel by pixel.
 private func plainShadow(_ rect: PixelRect, _ sigma: Double, _ x: Int, _ y: Int) -> Double {
-  func share(_ place: Int, _ low: Int, _ high: Int) -> Double {
+  func share(_ middle: Int, _ low: Int, _ high: Int) -> Double {
     var (inside, all) = (0.0, 0.0)
-    for other in place - 60...place + 60 {
-      let distance = Double(other - place)
+    for other in middle - 60...middle + 60 {
+      let distance = Double(other - middle)
       let weight = EngineMath.exp(-distance * distance / (2 * sigma * sigma))
       all += weight
       if other >= low, other < high { inside += weight }

@@ -51,13 +51,13 @@ func imagesAreTheSameInBandsOfAnyHeight(index: Int) {
     $0.transform = transforms[index]
     $0.shadow = shadow
   }
-  let picture = RenderNode.box(0, 0, 90, 120).with {
+  let imageNode = RenderNode.box(0, 0, 90, 120).with {
     $0.contents = RenderContents(image: page(clearCorner: index % 2 == 0))
     $0.transform = transforms[index]
     $0.cornerRadius = 20
     $0.masksToBounds = true
   }
-  let frame = RenderFrame(110, 140, background: .gray(0.4), [picture, card])
+  let frame = RenderFrame(110, 140, background: .gray(0.4), [imageNode, card])
   // Bands of few rows are read row by row.
   let expected = SoftwareRenderer(threads: 1, bandHeight: 1).render(frame)
   for height in [3, 4, 50, 140] {

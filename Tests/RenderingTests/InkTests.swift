@@ -8,7 +8,7 @@ import Testing
   private let canvas = PixelRect(x: 0, y: 0, width: 120, height: 90)
 
   /// A picture of 60 × 40 pixels with a spot of colours in it.
-  private func picture(_ spot: PixelRect) -> CGImage {
+  private func spotImage(_ spot: PixelRect) -> CGImage {
     var buffer = PixelBuffer(width: 60, height: 40)
     for y in spot.minY..<spot.maxY {
       for x in spot.minX..<spot.maxX {
@@ -27,36 +27,36 @@ import Testing
   ]
 
   /// Ways that show the picture in its size or larger: in its plane, turned, and in perspective.
-  private static let ways: [CATransform3D] = {
-    var ways = [
+  private static let mappings: [CATransform3D] = {
+    var mappings = [
       CATransform3D.translation(10, 8), .translation(10.37, 8.61), .translation(-12.2, 30.9),
       CATransform3DConcat(.scale(1.7, 2.3), .translation(3.3, 4.1)),
     ]
     for angle in [0.1, 0.8, 1.5708, 3] {
-      ways.append(CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), .translation(60.5, 40.25)))
+      mappings.append(CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), .translation(60.5, 40.25)))
     }
     for angle in [0.3, 0.9, -1.1] {
       var perspective = CATransform3DIdentity
       perspective.m34 = -1 / 300
       let turned = CATransform3DConcat(.scale(2.5, 2.5), CATransform3DMakeRotation(angle, 0.2, 1, 0))
-      ways.append(CATransform3DConcat(CATransform3DConcat(turned, perspective), .translation(15, 10)))
+      mappings.append(CATransform3DConcat(CATransform3DConcat(turned, perspective), .translation(15, 10)))
     }
-    return ways
+    return mappings
   }()
 
-  private func frame(_ spot: PixelRect, _ way: CATransform3D, _ sampling: RenderSampling) -> RenderFrame {
-    var node = RenderNode(bounds: CGRect(x: 0, y: 0, width: 60, height: 40), transform: way)
-    var contents = RenderContents(image: picture(spot))
+  private func frame(_ spot: PixelRect, _ mapping: CATransform3D, _ sampling: RenderSampling) -> RenderFrame {
+    var node = RenderNode(bounds: CGRect(x: 0, y: 0, width: 60, height: 40), transform: mapping)
+    var contents = RenderContents(image: spotImage(spot))
     (contents.magnification, contents.minification) = (sampling, sampling)
     node.contents = contents
     return RenderFrame(120, 90, [.box(0, 0, 120, 90, .blue), node])
   }
 
   @Test("An image with clear margins gives the same pixels as one that is drawn completely", arguments: spots, 0..<11)
-  func looks(spot: PixelRect, way: Int) {
+  func looks(spot: PixelRect, mapping: Int) {
     // With mip levels, of which none is needed at these sizes, pictures are drawn whole.
-    let way = Self.ways[way]
-    #expect(difference(draw(frame(spot, way, .linear)), draw(frame(spot, way, .trilinear))) == 0)
+    let mapping = Self.mappings[mapping]
+    #expect(difference(draw(frame(spot, mapping, .linear)), draw(frame(spot, mapping, .trilinear))) == 0)
   }
 
   /// The largest difference of a channel.
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Ways that make the picture small, in its plane and in steep perspective.
-  private static let smallWays: [CATransform3D] = {
+  private static let smallMappings: [CATransform3D] = {
     var steep = CATransform3DIdentity
     steep.m34 = -1 / 90
     return [
@@ -85,18 +85,19 @@ import Testing
   @Test(
     "Clear margins change no pixel in reduced images, in perspective or beyond an image's edge", arguments: spots, 0..<8
   )
-  func losesNothing(spot: PixelRect, way: Int) {
+  func losesNothing(spot: PixelRect, mapping: Int) {
     // Pixels in two corners that are next to clear make it a picture that is drawn whole.
     func shown(isWhole: Bool) -> CGImage {
-      var buffer = picture(spot).buffer
+      var buffer = spotImage(spot).buffer
       for corner in [0, buffer.pixels.count - 1] where isWhole && buffer.pixels[corner] == 0 {
         buffer.pixels[corner] = 0x0100_0000
       }
       var contents = RenderContents(image: CGImage(buffer))
       let rects = [CGRect(x: -0.5, y: 0, width: 2, height: 1), CGRect(x: 0.3, y: -0.2, width: 0.4, height: 1.5)]
-      if way >= 5 { contents.rect = (rects + [CGRect(x: 2, y: 0.1, width: 0.5, height: 0.5)])[way - 5] }
+      if mapping >= 5 { contents.rect = (rects + [CGRect(x: 2, y: 0.1, width: 0.5, height: 0.5)])[mapping - 5] }
       var node = RenderNode(
-        bounds: CGRect(x: 0, y: 0, width: 60, height: 40), transform: way < 5 ? Self.smallWays[way] : .translation(9, 7)
+        bounds: CGRect(x: 0, y: 0, width: 60, height: 40),
+        transform: mapping < 5 ? Self.smallMappings[mapping] : .translation(9, 7)
       )
       node.contents = contents
       return draw(RenderFrame(120, 90, [.box(0, 0, 120, 90, .blue), node]))
@@ -106,10 +107,10 @@ import Testing
 
   @Test("An image is drawn only around its ink, reduced or not, and a clear image is not drawn")
   func area() {
-    func areas(_ spot: PixelRect, _ way: CATransform3D) -> [Int] {
+    func areas(_ spot: PixelRect, _ mapping: CATransform3D) -> [Int] {
       let painter = CanvasPainter(threads: 1, bandHeight: 16)
       let found = FrameResolver(canvas: canvas, pixelsPerPoint: 1, resources: RendererResources(painter)).operations(
-        for: frame(spot, way, .linear))
+        for: frame(spot, mapping, .linear))
       // The first two are the backgrounds.
       return found.dropFirst(2).map { $0.bounds.width * $0.bounds.height }
     }

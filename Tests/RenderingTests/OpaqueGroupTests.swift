@@ -65,11 +65,11 @@ import Testing
   @Test("Image colours are clamped to their alpha, so that a group stays opaque")
   func carried() {
     let wrong = CGImage.made(20, 20) { x, _ in x % 2 == 0 ? 0x00FF_0000 : 0x10FF_FFFF }
-    let picture = RenderNode.box(10, 10, 20, 20).with { $0.contents = RenderContents(image: wrong) }
+    let imageNode = RenderNode.box(10, 10, 20, 20).with { $0.contents = RenderContents(image: wrong) }
     let renderer = SoftwareRenderer(threads: 1)
-    let first = renderer.render(frame([picture]))
+    let first = renderer.render(frame([imageNode]))
     #expect(first.buffer.pixels.allSatisfy { $0 >> 24 == 255 })
-    #expect(SoftwareRenderer(threads: 2, bandHeight: 7).render(frame([picture])) == first)
-    #expect(hides(frame([picture])))
+    #expect(SoftwareRenderer(threads: 2, bandHeight: 7).render(frame([imageNode])) == first)
+    #expect(hides(frame([imageNode])))
   }
 }

@@ -67,8 +67,8 @@ import Testing
     #expect(count([group], 12, 12) == 4)
     #expect(count([group], 60, 50) == 1)
     // A card with round corners that cut off what it holds.
-    let picture = RenderNode.box(-5, -5, 90, 20, .blue)
-    let card = RenderNode.box(0, 10, 80, 50, .red, children: [picture]).with {
+    let imageNode = RenderNode.box(-5, -5, 90, 20, .blue)
+    let card = RenderNode.box(0, 10, 80, 50, .red, children: [imageNode]).with {
       $0.cornerRadius = 8
       $0.masksToBounds = true
     }

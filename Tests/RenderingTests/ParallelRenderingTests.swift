@@ -8,7 +8,7 @@ import Testing
 
 /// Threads that share the work on one picture give what one thread gives.
 @Suite("Parallel rendering") struct ParallelRenderingTests {
-  private let picture = PixelBuffer(
+  private let bitmap = PixelBuffer(
     width: 1999, height: 501,
     pixels: (0..<1999 * 501).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
 
@@ -17,11 +17,11 @@ import Testing
     let (work, weights) = (ParallelWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
     for set in [InstructionSet.baseline, .best] {
       #expect(
-        picture.downsampled(columns: 1, rows: 1, instructions: set, work: work)
-          == picture.downsampled(columns: 1, rows: 1, instructions: set))
+        bitmap.downsampled(columns: 1, rows: 1, instructions: set, work: work)
+          == bitmap.downsampled(columns: 1, rows: 1, instructions: set))
       #expect(
-        picture.convolved(weights: weights, extendsEdges: true, instructions: set, work: work)
-          == picture.convolved(weights: weights, extendsEdges: true, instructions: set))
+        bitmap.convolved(weights: weights, extendsEdges: true, instructions: set, work: work)
+          == bitmap.convolved(weights: weights, extendsEdges: true, instructions: set))
     }
   }
 

@@ -143,12 +143,12 @@ func aLayerRoundedToACircleCoversOne(radius: Double) {
 @Test func aMaskedImageHasTheSameCornersAsAMaskedColour() {
   let white = CGImage.made(10, 10) { _, _ in 0xFFFF_FFFF }
   let color = RenderNode.box(2.3, 1.2, 10, 10, .white).with { $0.cornerRadius = 3 }
-  let picture = RenderNode.box(2.3, 1.2, 10, 10).with {
+  let imageNode = RenderNode.box(2.3, 1.2, 10, 10).with {
     $0.contents = RenderContents(image: white)
     $0.cornerRadius = 3
     $0.masksToBounds = true
   }
-  #expect(draw(RenderFrame(14, 14, [color])) == draw(RenderFrame(14, 14, [picture])))
+  #expect(draw(RenderFrame(14, 14, [color])) == draw(RenderFrame(14, 14, [imageNode])))
 }
 
 @Test func aRoundedBorderIsARing() {

@@ -59,8 +59,8 @@ import UIKit
   @Test("A view that is left in a container, in the window or in a presentation is a violation")
   func leftViews() throws {
     let stray = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-    func found(_ place: (FuzzWorld, Stage) -> UIView?) throws -> [String] {
-      try complaints { world, stage in place(world, stage)?.insertSubview(stray, at: 0) }
+    func found(_ look: (FuzzWorld, Stage) -> UIView?) throws -> [String] {
+      try complaints { world, stage in look(world, stage)?.insertSubview(stray, at: 0) }
     }
     #expect(
       try found { world, _ in world.screens[0].view.superview }.contains { $0.hasPrefix("2 views in the container") })

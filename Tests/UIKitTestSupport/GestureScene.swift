@@ -43,12 +43,12 @@ import UIKit
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
   ) -> Recognizer {
     recognizer.name = name
-    recognizer.addTarget(self, action: Selector("heard:", GestureScene.heard(_:)))
+    recognizer.addTarget(self, action: Selector("received:", GestureScene.received(_:)))
     (view ?? pad).addGestureRecognizer(recognizer)
     return recognizer
   }
 
-  func heard(_ recognizer: UIGestureRecognizer) {
+  func received(_ recognizer: UIGestureRecognizer) {
     let word = "\(recognizer.name ?? "?").\(recognizer.state)"
     if actions.calls.last != word || recognizer.state != .changed { actions.calls.append(word) }
     onAction(recognizer)

@@ -51,7 +51,7 @@ import UIKit
   var isOpen: Bool { navigation.topViewController === detail || navigation.presentedViewController === detail }
 
   /// How dark the screen below is, and how much of the source view's picture shows.
-  var fade: (dim: Float, picture: Float) {
+  var fade: (dim: Float, snapshot: Float) {
     let views = detail.view.superview?.subviews ?? []
     let dim = views.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) }
     return (dim?.layer.presentation()?.opacity ?? 0, views.last?.layer.presentation()?.opacity ?? 0)

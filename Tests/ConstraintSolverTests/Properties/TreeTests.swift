@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TreeTests {
   @Test("Required constraints of a tree hold, and no invariant breaks", arguments: Trees.parts)
-  func requiredConstraintsHold(part: Int) throws {
+  func requiredConstraintsAreSatisfied(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 10) { seed in
       let tree = try Self.tree(seed)
       for index in tree.accepted where tree.system.constraints[index].isRequired {

@@ -51,14 +51,14 @@ import Testing
   }
 
   private func draw(in context: CGContext, _ numbers: inout Numbers, _ gradient: CGGradient) {
-    let picture = CGImage(PixelBuffer(width: 5, height: 3, fill: 0xFF40_8020))
+    let stamp = CGImage(PixelBuffer(width: 5, height: 3, fill: 0xFF40_8020))
     addSteps(to: context, &numbers)
     switch numbers.next(below: 16) {
     case 0: context.fillPath(using: numbers.next(below: 2) == 0 ? .winding : .evenOdd)
     case 1, 2: context.strokePath()
     case 3: context.clip()
     case 4: context.clip(to: numbers.rect())
-    case 5: context.draw(picture, in: numbers.rect())
+    case 5: context.draw(stamp, in: numbers.rect())
     case 6: context.saveGState()
     case 7: context.restoreGState()
     case 8: context.concatenate(numbers.transform())

@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func alphaAppliesToAllThatIsDrawn() throws {
-    let picture = CGImage(.init(width: 1, height: 1, fill: Pixel.red))
+    let stamp = CGImage(.init(width: 1, height: 1, fill: Pixel.red))
     let image = try drawing(2, 1) { context in
       context.setAlpha(0.5)
       context.setFillColor(.red)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      context.draw(picture, in: CGRect(x: 1, y: 0, width: 1, height: 1))
+      context.draw(stamp, in: CGRect(x: 1, y: 0, width: 1, height: 1))
     }
     #expect(image.buffer.pixels == [0x8080_0000, 0x8080_0000])
   }

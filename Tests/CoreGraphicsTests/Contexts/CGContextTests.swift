@@ -55,7 +55,7 @@ import Testing
     CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),
     CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 1e6, height: 1e6),
   ])
-  func sizesThatHoldNoPictureAreNamed(size: CGSize) {
+  func sizesThatNoImageCanHaveAreNamed(size: CGSize) {
     #expect(throws: CGImageError.self) { try CGContext(size: size, scale: 2) }
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(image.text(Pixel.letters) == [".br"])
   }
 
-  @Test func edgesAreSmoothedUnlessToldOtherwise() throws {
+  @Test func edgesAreSmoothedByDefault() throws {
     let half = CGRect(x: 0.5, y: 0, width: 1, height: 1)
     let smooth = try drawing(2, 1) { $0.fill(half) }
     #expect(smooth.buffer.pixels == [0x8000_0000, 0x8000_0000])

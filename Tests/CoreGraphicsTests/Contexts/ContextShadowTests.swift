@@ -70,8 +70,8 @@ import Testing
     let drawn: [(CGContext) throws -> Void] = [
       { $0.stroke(CGRect(x: 4, y: 4, width: 12, height: 12)) },
       { context in
-        let picture = try drawing(4, 4) { $0.fill(CGRect(x: 1, y: 1, width: 2, height: 2)) }
-        context.draw(picture, in: CGRect(x: 3, y: 3, width: 14, height: 14))
+        let stamp = try drawing(4, 4) { $0.fill(CGRect(x: 1, y: 1, width: 2, height: 2)) }
+        context.draw(stamp, in: CGRect(x: 3, y: 3, width: 14, height: 14))
       },
       { context in
         let gradient = try #require(CGGradient(colors: [.black, .black]))

@@ -152,18 +152,18 @@ import Testing
 
   @Test func manyThreadsMayUseOneFace() async throws {
     let font = try TextFont.system(size: 17)
-    let expected = try Self.picture(of: "Threads 0", font)
+    let expected = try Self.rendered(of: "Threads 0", font)
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          (0..<20).allSatisfy { _ in (try? Self.picture(of: "Threads 0", font)) == expected }
+          (0..<20).allSatisfy { _ in (try? Self.rendered(of: "Threads 0", font)) == expected }
         }
       }
       for await isSame in group { #expect(isSame) }
     }
   }
 
-  private static func picture(of text: String, _ font: TextFont) throws -> CGImage {
+  private static func rendered(of text: String, _ font: TextFont) throws -> CGImage {
     try drawing(120, 30, scale: 2) { $0.draw(TextLayout(text, font: font), at: CGPoint(x: 3.3, y: 4)) }
   }
 }

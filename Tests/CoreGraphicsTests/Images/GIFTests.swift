@@ -25,8 +25,8 @@ import Testing
     #expect(interlaced.buffer.pixels == [0, 3, 2, 3, 1, 3, 2, 3, 0].map { map[$0] })
     let beyond = try CGImage(data: MadeFiles.gif(screen: (2, 2), at: (1, 1), width: 2, indices: [0, 1, 2, 3]))
     #expect(beyond.buffer.pixels == [0, 0, 0, map[0]])
-    for place in [(2, 0), (5, 1), (0, 2), (1, 60_000), (60_000, 60_000)] {
-      let outside = try CGImage(data: MadeFiles.gif(screen: (2, 2), at: place, width: 1, indices: [3]))
+    for offset in [(2, 0), (5, 1), (0, 2), (1, 60_000), (60_000, 60_000)] {
+      let outside = try CGImage(data: MadeFiles.gif(screen: (2, 2), at: offset, width: 1, indices: [3]))
       #expect(outside.buffer.pixels == [0, 0, 0, 0])
     }
   }

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func formatsAreToldByTheirFirstBytes() throws {
+  @Test func formatsAreRecognizedByTheirFirstBytes() throws {
     #expect(try CGImage(data: PNGTests.sample.pngData()) == PNGTests.sample)
     #expect(CGImageFormat(sniffing: Data()) == nil)
     #expect(CGImageFormat(sniffing: Data([0xFF, 0xD8])) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Image orientation") struct OrientationTests {
   /// Two rows of three.
-  private let image = MadeFiles.picture([[1, 2, 3], [4, 5, 6]])
+  private let image = MadeFiles.image([[1, 2, 3], [4, 5, 6]])
 
   @Test(
     "Each orientation is made upright by its own transform",
@@ -13,9 +13,9 @@ import Testing
       (4, [[4, 5, 6], [1, 2, 3]]), (5, [[1, 4], [2, 5], [3, 6]]), (6, [[4, 1], [5, 2], [6, 3]]),
       (7, [[6, 3], [5, 2], [4, 1]]), (8, [[3, 6], [2, 5], [1, 4]]),
     ] as [(UInt32, [[UInt32]])])
-  func ways(number: UInt32, rows: [[UInt32]]) throws {
+  func orientations(number: UInt32, rows: [[UInt32]]) throws {
     let orientation = try #require(CGImagePropertyOrientation(rawValue: number))
-    #expect(image.upright(from: orientation) == MadeFiles.picture(rows))
+    #expect(image.upright(from: orientation) == MadeFiles.image(rows))
   }
 
   @Test("EXIF orientation is read from JPEG, PNG and WebP, in both byte orders")
@@ -24,7 +24,7 @@ import Testing
       for isLittle in [true, false] {
         let notes = MadeFiles.notes(orientation: number, isLittle: isLittle)
         let jpeg = MadeFiles.jpeg(try MadeFiles.four.jpegData(quality: 1), with: 0xE1, Array("Exif\0\0".utf8) + notes)
-        let part = MadeFiles.picturePart(of: try MadeFiles.four.webpData())
+        let part = MadeFiles.imagePart(of: try MadeFiles.four.webpData())
         let files = [
           jpeg, MadeFiles.png(try MadeFiles.four.pngData(), with: "eXIf", notes),
           MadeFiles.webp(2, 2, flags: 0x08, [("VP8L", part), ("EXIF", notes)]),

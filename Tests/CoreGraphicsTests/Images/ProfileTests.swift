@@ -26,7 +26,7 @@ import Testing
       let packed = MadeFiles.packed(MadeProfile.displayP3)
       let png = try CGImage(data: MadeFiles.png(image.pngData(), with: "iCCP", packed))
       #expect(isNear(pixel(png), sRGB, within: 1), "PNG of \(p3): \(pixel(png))")
-      let part = MadeFiles.picturePart(of: try image.webpData())
+      let part = MadeFiles.imagePart(of: try image.webpData())
       let webp = try CGImage(
         data: MadeFiles.webp(16, 8, flags: 0x20, [("ICCP", MadeProfile.displayP3), ("VP8L", part)]))
       #expect(webp == png)

@@ -21,10 +21,10 @@ import Testing
 
   @Test("The first frame of an animated WebP is read, at its position on the canvas")
   func animation() throws {
-    let still = MadeFiles.picturePart(of: try MadeFiles.four.webpData())
-    let place = MadeFiles.little(1, 3) + MadeFiles.little(0, 3)
+    let still = MadeFiles.imagePart(of: try MadeFiles.four.webpData())
+    let origin = MadeFiles.little(1, 3) + MadeFiles.little(0, 3)
     let measures = MadeFiles.little(1, 3) + MadeFiles.little(1, 3) + MadeFiles.little(100, 3) + [0]
-    let frame = place + measures + MadeFiles.part("VP8L", still)
+    let frame = origin + measures + MadeFiles.part("VP8L", still)
     let data = MadeFiles.webp(
       4, 2, flags: 0x12, [("ANIM", [0, 0, 0, 0, 0, 0]), ("ANMF", frame), ("ANMF", frame)])
     let image = try CGImage(data: data)

@@ -42,7 +42,7 @@ enum ReferenceDrawings {
     context.setBlendMode(.normal)
     context.translateBy(x: 75, y: 50)
     context.rotate(by: -0.5)
-    if let picture = context.makeImage() { context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: 40, height: 25)) }
+    if let stamp = context.makeImage() { context.drawUpright(stamp, in: CGRect(x: 0, y: 0, width: 40, height: 25)) }
     return context.makeImage() ?? CGImage(PixelBuffer(width: 0, height: 0))
   }
 

@@ -24,9 +24,10 @@ import Testing
 
   @Test("An attachment takes its width in the line and extends the line's height and depth")
   func room() throws {
-    let place = CGRect(x: 1, y: -12, width: 30, height: 50)
+    let objectBounds = CGRect(x: 1, y: -12, width: 30, height: 50)
     let layout = TextLayout([
-      TextRun("A", TextStyle(font: font)), TextRun("\u{FFFC}", styled(place)), TextRun("B", TextStyle(font: font)),
+      TextRun("A", TextStyle(font: font)), TextRun("\u{FFFC}", styled(objectBounds)),
+      TextRun("B", TextStyle(font: font)),
     ])
     let line = try #require(layout.lines.first)
     #expect(line.pieces.map(\.isObject) == [false, true, false])

@@ -7,10 +7,10 @@ import Testing
   /// The text with a bar wherever a line may end.
   private func marked(_ text: String) -> String {
     var (result, start) = ("", 0)
-    for place in LineBreakRules.breaks(in: text) {
-      let utf8 = Array(text.utf8)[start..<place]
+    for end in LineBreakRules.breaks(in: text) {
+      let utf8 = Array(text.utf8)[start..<end]
       result += (result.isEmpty ? "" : "|") + String(decoding: utf8, as: UTF8.self)
-      start = place
+      start = end
     }
     return result
   }
@@ -36,16 +36,16 @@ import Testing
     #expect(marked("ไทย text") == "ไทย |text")
   }
 
-  @Test func pictures() {
+  @Test func emoji() {
     #expect(marked("🇩🇪🇫🇷👍🏽👩‍👩‍👧❤️a") == "🇩🇪|🇫🇷|👍🏽|👩‍👩‍👧|❤️|a")
   }
 
   /// The text with a bar wherever a line may end that has no better place.
   private func parted(_ text: String) -> String {
     var (result, start) = ("", 0)
-    for place in GraphemeBoundaries.offsets(in: text) {
-      result += (start == 0 ? "" : "|") + String(decoding: Array(text.utf8)[start..<place], as: UTF8.self)
-      start = place
+    for end in GraphemeBoundaries.offsets(in: text) {
+      result += (start == 0 ? "" : "|") + String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
+      start = end
     }
     return result
   }

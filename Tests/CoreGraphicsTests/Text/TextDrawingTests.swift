@@ -38,10 +38,10 @@ import Testing
 
   @Test func positionsBetweenPixelsDiffer() throws {
     let font = try TextFont.system(size: 15)
-    let pictures = try (0..<8).map { step in
+    let images = try (0..<8).map { step in
       try drawing(30, 30) { $0.draw(TextLayout("l", font: font), at: CGPoint(x: 5 + CGFloat(step) / 8, y: 2)) }
     }
-    #expect(Set(pictures.map(\.buffer)).count == 5)
+    #expect(Set(images.map(\.buffer)).count == 5)
   }
 
   @Test func aScaledContextDrawsWhatALargerFontDraws() throws {

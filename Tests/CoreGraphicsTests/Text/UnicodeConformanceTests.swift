@@ -66,8 +66,8 @@ import Testing
       let levels = fields[3].split(separator: " ").map { UInt8($0) }
       var isRight = paragraph.base == UInt8(fields[2])
       for (level, expected) in zip(paragraph.levels, levels) { if let expected, level != expected { isRight = false } }
-      let kept = levels.indices.filter { levels[$0] != nil }
-      let order = BidiParagraph.visualOrder(of: kept.map { paragraph.levels[$0] }).map { kept[$0] }
+      let visible = levels.indices.filter { levels[$0] != nil }
+      let order = BidiParagraph.visualOrder(of: visible.map { paragraph.levels[$0] }).map { visible[$0] }
       let expected = fields[4].split(whereSeparator: \.isWhitespace).map { Int($0) }
       if !isRight || order != expected { wrong.append(line) }
     }

@@ -68,8 +68,8 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
     var t = CATransform3DIdentity
     t.m34 = -1 / 200
     let moved = CATransform3DTranslate(t, 0, 0, 100)
-    let place = moved.projected(CGPoint(x: 10, y: 20))
-    #expect(place.w == 0.5)
-    #expect(CGPoint(x: place.x / place.w, y: place.y / place.w) == CGPoint(x: 20, y: 40))
+    let point = moved.projected(CGPoint(x: 10, y: 20))
+    #expect(point.w == 0.5)
+    #expect(CGPoint(x: point.x / point.w, y: point.y / point.w) == CGPoint(x: 20, y: 40))
   }
 }

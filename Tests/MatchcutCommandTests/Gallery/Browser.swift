@@ -77,9 +77,9 @@ final class Browser {
   }
 
   /// Opens a file, with what its address says after `#`, and waits until it is loaded.
-  func open(_ path: String, at place: String = "") throws {
+  func open(_ path: String, at anchor: String = "") throws {
     // An address of the same page with another place loads nothing: by way of an empty page it does.
-    for address in ["about:blank", URL(fileURLWithPath: path).absoluteString + (place.isEmpty ? "" : "#" + place)] {
+    for address in ["about:blank", URL(fileURLWithPath: path).absoluteString + (anchor.isEmpty ? "" : "#" + anchor)] {
       try send("Page.navigate", ["url": address])
       try wait(for: "document.readyState === 'complete' && location.href === \(Self.quoted(address))")
     }
@@ -126,7 +126,7 @@ final class Browser {
   }
 
   /// What the page shows in a rectangle of whole pixels.
-  func picture(x: Double, y: Double, width: Double, height: Double) throws -> CGImage {
+  func screenshot(x: Double, y: Double, width: Double, height: Double) throws -> CGImage {
     let clip = ["x": x, "y": y, "width": width, "height": height, "scale": 1]
     let answer = try send("Page.captureScreenshot", ["format": "png", "clip": clip])
     guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {

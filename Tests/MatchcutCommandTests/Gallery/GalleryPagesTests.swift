@@ -22,35 +22,35 @@ import UIKit
   /// Two effects on a small screen, ten pictures a second.
   private static let site = Result { try SmallGallery(["dissolve", "slide"]) }
 
-  private func open(_ page: String, at place: String = "", width: Int = 1280, height: Int = 900) throws -> Browser {
+  private func open(_ page: String, at anchor: String = "", width: Int = 1280, height: Int = 900) throws -> Browser {
     let browser = try Browser(width: width, height: height)
-    try browser.open(Self.site.get().path(page), at: place)
+    try browser.open(Self.site.get().path(page), at: anchor)
     return browser
   }
 
   /// The frame that the page shows, as it looks, and which one it is, from 0.
-  private func shown(in browser: Browser) throws -> (frame: Int, picture: CGImage) {
+  private func shown(in browser: Browser) throws -> (frame: Int, screenshot: CGImage) {
     try browser.wait(for: "document.getElementById('screen').dataset.frame === String(scrubber.value)")
-    let place = try #require(
+    let bounds = try #require(
       browser.evaluate(
         "(({ x, y, width, height }) => ({ x, y, width, height }))(document.getElementById('screen').getBoundingClientRect())"
       )
         as? [String: Double])
-    let (x, y) = (place["x"] ?? 0, place["y"] ?? 0)
-    #expect(place["width"] == 100 && place["height"] == 200, "the canvas shows pixel for pixel")
-    let picture = try browser.picture(x: x.rounded(), y: y.rounded(), width: 100, height: 200)
+    let (x, y) = (bounds["x"] ?? 0, bounds["y"] ?? 0)
+    #expect(bounds["width"] == 100 && bounds["height"] == 200, "the canvas shows pixel for pixel")
+    let screenshot = try browser.screenshot(x: x.rounded(), y: y.rounded(), width: 100, height: 200)
     let frame = try browser.evaluate("Number(document.getElementById('screen').dataset.frame)") as? Double
-    return (Int(frame ?? -1), picture)
+    return (Int(frame ?? -1), screenshot)
   }
 
   /// Which of the frames looks most like a picture, and how far away its channels are in the mean, in 0…255.
-  private func nearest(_ picture: CGImage, among frames: [CGImage]) -> (frame: Int, distance: Double) {
+  private func nearest(_ screenshot: CGImage, among frames: [CGImage]) -> (frame: Int, distance: Double) {
     let distances = frames.map { frame in
       var (sum, count) = (0, 0)
       // Without the canvas's round corners.
       for y in 24..<176 {
         for x in 0..<100 {
-          let (a, b) = (picture.buffer.pixels[y * 100 + x], frame.buffer.pixels[y * 100 + x])
+          let (a, b) = (screenshot.buffer.pixels[y * 100 + x], frame.buffer.pixels[y * 100 + x])
           for shift in [0, 8, 16] as [UInt32] { sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
           count += 3
         }
@@ -69,7 +69,7 @@ import UIKit
       try browser.evaluate("location.hash = '#film=\(film)&frame=\(index + 1)'")
       try browser.wait(for: "Number(scrubber.value) === \(index)")
       let shown = try shown(in: browser)
-      let nearest = nearest(shown.picture, among: recorded.frames)
+      let nearest = nearest(shown.screenshot, among: recorded.frames)
       #expect(shown.frame == index)
       #expect(recorded.frames[nearest.frame] == recorded.frames[index], "frame \(index) looks like \(nearest.frame)")
       #expect(nearest.distance < 4, "frame \(index)")
@@ -89,7 +89,7 @@ import UIKit
       try browser.press(key)
       let shown = try shown(in: browser)
       #expect(shown.frame == frame, "\(key)")
-      #expect(recorded.frames[nearest(shown.picture, among: recorded.frames).frame] == recorded.frames[frame])
+      #expect(recorded.frames[nearest(shown.screenshot, among: recorded.frames).frame] == recorded.frames[frame])
     }
     // Code that is wider than its place scrolls by the same keys.
     try browser.evaluate("document.querySelector('pre').focus()")
@@ -170,9 +170,9 @@ import UIKit
     #expect((try browser.evaluate("code.textContent") as? String)?.contains("animationControllerFor operation") == true)
     #expect(try browser.evaluate("location.hash") as? String == "#film=pop")
     try browser.wait(for: "scrubber.value === scrubber.max")
-    let pictures = try browser.evaluate("document.querySelectorAll('#strip canvas').length") as? Double
+    let images = try browser.evaluate("document.querySelectorAll('#strip canvas').length") as? Double
     let count = try Self.site.get().film("slide", "pop").frames.count
-    #expect(Int(pictures ?? 0) == min(8, count))
+    #expect(Int(images ?? 0) == min(8, count))
     try browser.evaluate("document.querySelectorAll('#strip button')[1].click()")
     #expect(try shown(in: browser).frame == (count > 8 ? (2 * (count - 1) + 7) / 14 : 1))
     let marked = try browser.evaluate(
@@ -212,7 +212,7 @@ import UIKit
     let addresses = try browser.evaluate(
       "[...document.querySelectorAll('main a')].map(link => link.getAttribute('href'))")
     #expect(addresses as? [String] == ["dissolve.html", "slide.html"])
-    let pictures = try browser.evaluate(
+    let images = try browser.evaluate(
       """
       Promise.all([...document.querySelectorAll('.loop')].map(async loop => {
         const picture = new Image();
@@ -221,7 +221,7 @@ import UIKit
         return loop.getAnimations().length;
       }))
       """)
-    #expect(pictures as? [Double] == [1, 1])
+    #expect(images as? [Double] == [1, 1])
     try browser.evaluate("search.value = 'SLIDE'; search.oninput()")
     #expect(
       try browser.evaluate("[...document.querySelectorAll('main li')].filter(li => !li.hidden).length") as? Double == 1)

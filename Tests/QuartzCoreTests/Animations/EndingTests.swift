@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test("The delegate of a removed animation is called with finished false (C-25)", arguments: ["one", "all"])
-  func removal(way: String) {
+  func removal(method: String) {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
       let watch = StopWatch()
       add(watch, to: layer)
       bench.turn()
-      if way == "one" { layer.removeAnimation(forKey: "x") } else { layer.removeAllAnimations() }
+      if method == "one" { layer.removeAnimation(forKey: "x") } else { layer.removeAllAnimations() }
       #expect(watch.calls == ["start"])
       bench.turn(at: 1.1)
       #expect(watch.calls == ["start", "stop(false)"])

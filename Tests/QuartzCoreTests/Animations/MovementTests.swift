@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite("Compiled animations of a layer's geometry") @MainActor struct MovementTests {
-  nonisolated private static let places = [
+  nonisolated private static let positions = [
     CGPoint.zero, CGPoint(x: 390, y: 0), CGPoint(x: -130.5, y: 844.25), CGPoint(x: 1e9, y: -3),
   ]
 
@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "A compiled animation between two translations interpolates as matrices do, and meets both ends exactly (C-55)",
-    arguments: places, places)
+    arguments: positions, positions)
   func shifts(from: CGPoint, to: CGPoint) {
     let start = CATransform3DMakeTranslation(from.x, from.y, 0)
     let end = CATransform3DMakeTranslation(to.x, to.y, 0)
@@ -37,7 +37,7 @@ import Testing
   @Test("Compiled animations add to the transform below, as animations in 3D do (C-22)")
   func additive() {
     LayerBench.run { bench in
-      let places = [CGFloat(0), 5].map { depth in
+      let positions = [CGFloat(0), 5].map { depth in
         let layer = bench.square()
         layer.transform = CATransform3DMakeScale(2, 2, 1)
         let shift = CATransform3DMakeTranslation(30, 8, depth)
@@ -47,13 +47,13 @@ import Testing
       bench.turn(at: 0)
       for time in [0, 0.25, 0.5] {
         bench.turn(at: time)
-        let shown = places.map { $0.presentation()?.transform ?? CATransform3DIdentity }
+        let shown = positions.map { $0.presentation()?.transform ?? CATransform3DIdentity }
         #expect(shown[0].m41 > 10)
         #expect([shown[0].m41, shown[0].m42, shown[0].m11] == [shown[1].m41, shown[1].m42, shown[1].m11])
       }
       bench.turn(at: 1)
-      let last: CATransform3D = places[0].presentation()?.transform ?? CATransform3DIdentity
-      #expect(last == places[0].transform)
+      let last: CATransform3D = positions[0].presentation()?.transform ?? CATransform3DIdentity
+      #expect(last == positions[0].transform)
     }
   }
 
@@ -96,12 +96,12 @@ import Testing
       bench.turn()
       for time in stride(from: 0.05, to: 1, by: 0.05) {
         bench.turn(at: time)
-        let places: [CGFloat] = layers.map { $0.presentation()?.position.x ?? .nan }
-        #expect(places[0] == places[2])
-        #expect(Set(places).count == 3)
+        let positions: [CGFloat] = layers.map { $0.presentation()?.position.x ?? .nan }
+        #expect(positions[0] == positions[2])
+        #expect(Set(positions).count == 3)
         // Asked for alone, each is where it was among the others.
         let backwards: [CGFloat] = layers.reversed().map { $0.presentation()?.position.x ?? .nan }
-        #expect(Array(backwards.reversed()) == places)
+        #expect(Array(backwards.reversed()) == positions)
       }
     }
   }

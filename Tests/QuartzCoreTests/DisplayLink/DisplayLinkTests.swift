@@ -32,12 +32,12 @@ import Testing
   @Test("A display link passes itself, as its own type or any object, or nothing, as the method asks")
   func senders() {
     @MainActor final class Target {
-      var heard: [String] = []
-      func takesObject(_ sender: NSObject?) { heard.append("\(sender is CADisplayLink)") }
-      func takesAnything(_ sender: Any) { heard.append("\(sender is CADisplayLink)") }
-      func takesNothing() { heard.append("nothing") }
-      func takesTwo(_ sender: CADisplayLink, _ other: NSObject) { heard.append("two") }
-      func takesText(_ sender: String) { heard.append(sender) }
+      var calls: [String] = []
+      func takesObject(_ sender: NSObject?) { calls.append("\(sender is CADisplayLink)") }
+      func takesAnything(_ sender: Any) { calls.append("\(sender is CADisplayLink)") }
+      func takesNothing() { calls.append("nothing") }
+      func takesTwo(_ sender: CADisplayLink, _ other: NSObject) { calls.append("two") }
+      func takesText(_ sender: String) { calls.append(sender) }
     }
     LayerBench.run { bench in
       let target = Target()
@@ -48,10 +48,10 @@ import Testing
       ]
       for selector in selectors { CADisplayLink(target: target, selector: selector).add(to: .main, forMode: .common) }
       bench.turn(at: 0.1)
-      #expect(target.heard == ["true", "true", "nothing"])
+      #expect(target.calls == ["true", "true", "nothing"])
       #expect(bench.takeDiagnostics().count == 2)
       bench.turn(at: 0.2)
-      #expect(target.heard == ["true", "true", "nothing", "true", "true", "nothing"])
+      #expect(target.calls == ["true", "true", "nothing", "true", "true", "nothing"])
       #expect(bench.takeDiagnostics().isEmpty)
     }
   }
@@ -93,12 +93,12 @@ import Testing
   @Test(
     "A display link that another one removes or invalidates in the same frame is not called",
     arguments: ["remove", "invalidate"])
-  func removalWhileFiring(way: String) {
+  func removalWhileFiring(method: String) {
     LayerBench.run { bench in
       let ticker = Ticker()
       let second = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       let first = CADisplayLink { _ in
-        if way == "remove" { second.remove(from: .main, forMode: .common) } else { second.invalidate() }
+        if method == "remove" { second.remove(from: .main, forMode: .common) } else { second.invalidate() }
       }
       first.add(to: .main, forMode: .common)
       second.add(to: .main, forMode: .common)

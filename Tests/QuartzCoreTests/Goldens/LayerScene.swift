@@ -53,11 +53,11 @@ import Raster
   }
 
   private static func mask(_ root: CALayer) {
-    let picture = plate(10, 10, 80, red, in: root)
-    _ = plate(20, 20, 40, yellow, in: picture)
+    let masked = plate(10, 10, 80, red, in: root)
+    _ = plate(20, 20, 40, yellow, in: masked)
     let hole = CAShapeLayer()
     hole.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 60), transform: nil)
-    picture.mask = hole
+    masked.mask = hole
     let faded = plate(10, 110, 80, blue, in: root)
     let fade = CAGradientLayer()
     fade.frame = faded.bounds
@@ -85,9 +85,9 @@ import Raster
   private static func star(in rect: CGRect) -> CGPath {
     let path = CGMutablePath()
     for (index, point) in [(50, 0), (80, 95), (0, 35), (100, 35), (20, 95)].enumerated() {
-      let place = CGPoint(
+      let vertex = CGPoint(
         x: rect.minX + CGFloat(point.0) / 100 * rect.width, y: rect.minY + CGFloat(point.1) / 100 * rect.height)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
     }
     path.closeSubpath()
     return path

@@ -81,7 +81,7 @@ private func setting(_ path: String, _ value: Double, in transform: CATransform3
     #expect(read("translation", in: .transform(built)) == .size(CGSize(width: 10, height: 20)))
   }
 
-  @Test func eachAxisTurnsAllTheWayRound() {
+  @Test func eachAxisTurnsAllAround() {
     for axis in ["x", "y", "z"] {
       for step in -17...17 {
         let angle = Double(step) * .pi / 18

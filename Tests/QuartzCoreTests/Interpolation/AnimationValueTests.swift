@@ -5,8 +5,8 @@ import Testing
 
 private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0.5)
-private let picture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF11_2233]))
-private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_5566]))
+private let cgImage = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF11_2233]))
+private let otherImage = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_5566]))
 
 @Suite struct AnimationValueTests {
   @Test func everyTypeThatAppsPassIsBoxed() {
@@ -25,7 +25,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
     #expect(AnimationValue(CATransform3DIdentity) == .transform(CATransform3DIdentity))
     #expect(
       AnimationValue(CGAffineTransform(scaleX: 2, y: 3)) == .transform(CATransform3DMakeScale(2, 3, 1)))
-    #expect(AnimationValue(picture) == .image(picture))
+    #expect(AnimationValue(cgImage) == .image(cgImage))
     #expect(AnimationValue(AnimationValue.number(1)) == .number(1))
     #expect(AnimationValue(Optional(red) as Any) == .color(red))
   }
@@ -45,7 +45,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
   @Test func valuesComeBackAsTheyWentIn() {
     for value in [
       2.5, CGPoint(x: 1, y: 2), CGSize(width: 1, height: 2), CGRect(x: 1, y: 2, width: 3, height: 4), red, true,
-      CATransform3DMakeScale(1, 2, 3), picture,
+      CATransform3DMakeScale(1, 2, 3), cgImage,
     ] as [any Equatable & Sendable] {
       #expect(AnimationValue(AnimationValue(value)?.anyValue) == AnimationValue(value))
     }
@@ -73,10 +73,10 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
       (.bool(false), .bool(true), 0.49, .bool(false)),
       (.bool(false), .bool(true), 0.5, .bool(true)),
       (
-        .image(picture), .image(otherPicture), 0.4,
-        .fade(ImageFade(from: picture, to: otherPicture, fraction: 0.4))
+        .image(cgImage), .image(otherImage), 0.4,
+        .fade(ImageFade(from: cgImage, to: otherImage, fraction: 0.4))
       ),
-      (.image(picture), .none, 0.6, .fade(ImageFade(from: picture, to: nil, fraction: 0.6))),
+      (.image(cgImage), .none, 0.6, .fade(ImageFade(from: cgImage, to: nil, fraction: 0.6))),
       (.number(1), .number(3), 1.5, .number(4)),
       (.color(red), .color(blue), 3, .color(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0))),
     ] as [(AnimationValue, AnimationValue, Double, AnimationValue)])
@@ -91,7 +91,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
   @Test func nothingLiesBetweenTwoKinds() {
     let kinds: [AnimationValue] = [
       .number(1), .point(.zero), .size(.zero), .rect(.zero), .color(red), .transform(CATransform3DIdentity),
-      .bool(true), .image(picture),
+      .bool(true), .image(cgImage),
     ]
     for (i, from) in kinds.enumerated() {
       for (j, to) in kinds.enumerated() where i != j {
@@ -133,7 +133,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
     #expect(AnimationValue.color(red).adding(.color(blue)) == nil)
     #expect(AnimationValue.color(red).subtracting(.color(blue)) == nil)
     #expect(AnimationValue.bool(true).adding(.bool(true)) == nil)
-    #expect(AnimationValue.image(picture).subtracting(.image(picture)) == nil)
+    #expect(AnimationValue.image(cgImage).subtracting(.image(cgImage)) == nil)
     let flat = AnimationValue.transform(CATransform3DMakeScale(1, 0, 1))
     #expect(AnimationValue.transform(CATransform3DIdentity).subtracting(flat) == nil)
     #expect(AnimationValue.transform(CATransform3DIdentity).undoing(flat) == nil)

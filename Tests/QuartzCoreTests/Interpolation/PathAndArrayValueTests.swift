@@ -42,11 +42,11 @@ import Testing
     path.addLine(to: CGPoint(x: 1, y: 0))
     let value = try #require(AnimationValue(path))
     path.addLine(to: CGPoint(x: 1, y: 1))
-    guard case .path(let kept) = value else {
+    guard case .path(let result) = value else {
       Issue.record("not a path")
       return
     }
-    #expect(kept.elements.count == 2)
+    #expect(result.elements.count == 2)
   }
 
   @Test("Arrays of numbers and colours are interpolated element by element, and switch where their lengths differ")

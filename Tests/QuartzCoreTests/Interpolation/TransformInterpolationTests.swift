@@ -68,7 +68,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
     #expect(isClose(blend(CATransform3DIdentity, turned(1.5 * .pi, 1, 0, 0), 0.5), turned(-.pi / 4, 1, 0, 0)))
   }
 
-  @Test func aHalfTurnInSpaceGoesTheWayOfItsSign() {
+  @Test func aHalfTurnInSpaceHasTheDirectionOfItsSign() {
     #expect(isClose(blend(CATransform3DIdentity, turned(.pi, 0, 1, 0), 0.5), turned(.pi / 2, 0, 1, 0)))
     #expect(isClose(blend(CATransform3DIdentity, turned(-.pi, 0, 1, 0), 0.5), turned(-.pi / 2, 0, 1, 0)))
   }
@@ -95,7 +95,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
     }
   }
 
-  @Test func theWayIsContinuousFromEndToEnd() {
+  @Test func thePathIsContinuousFromEndToEnd() {
     for from in samples {
       for to in samples {
         #expect(isClose(blend(from, to, 1e-9), from, 1e-5), "\(from) → \(to)")

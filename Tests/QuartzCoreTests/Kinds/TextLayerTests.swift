@@ -38,9 +38,9 @@ import Testing
     try LayerBench.run { bench in
       let layer = label(in: bench, "ii")
       layer.contentsScale = 3
-      let picture = try #require(bench.node(at: 0).children.first?.contents)
-      #expect(picture.image.width == 180 && picture.image.height == 120 && picture.scale == 3)
-      #expect(bench.node(at: 1).children.first?.contents?.image === picture.image)
+      let bitmap = try #require(bench.node(at: 0).children.first?.contents)
+      #expect(bitmap.image.width == 180 && bitmap.image.height == 120 && bitmap.scale == 3)
+      #expect(bench.node(at: 1).children.first?.contents?.image === bitmap.image)
       let left = try #require(ink(bench))
       layer.alignmentMode = .right
       let right = try #require(ink(bench))

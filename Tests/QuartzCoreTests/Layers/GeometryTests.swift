@@ -216,10 +216,10 @@ import Testing
   func flippedPixels() throws {
     try LayerBench.run { bench in
       bench.root.actions?["geometryFlipped"] = NSNull()
-      let picture = CGImage(PixelBuffer(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))  // red above blue
+      let image = CGImage(PixelBuffer(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))  // red above blue
       let child = CALayer()
       child.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-      child.contents = picture
+      child.contents = image
       child.magnificationFilter = .nearest
       child.isDoubleSided = false
       let outline = CAShapeLayer()

@@ -34,9 +34,9 @@ import Testing
       #expect(order(parent) == "bac")
       parent.insertSublayer(c, below: b)
       #expect(order(parent) == "cba")
-      let stranger = CALayer()
-      stranger.name = "s"
-      parent.insertSublayer(stranger, at: 99)
+      let added = CALayer()
+      added.name = "s"
+      parent.insertSublayer(added, at: 99)
       #expect(order(parent) == "cbas")
       parent.insertSublayer(a, below: CALayer())
       #expect(order(parent) == "cbsa")
@@ -51,7 +51,7 @@ import Testing
       #expect(order(parent) == "afs")
       parent.sublayers = [fresh, b]
       #expect(order(parent) == "fb")
-      #expect(a.superlayer == nil && stranger.superlayer == nil)
+      #expect(a.superlayer == nil && added.superlayer == nil)
       parent.sublayers = nil
       #expect(parent.sublayers == nil)
     }

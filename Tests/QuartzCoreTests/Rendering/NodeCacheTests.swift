@@ -64,8 +64,8 @@ import Testing
         // The root, the box, the group and what moves in it.
         #expect(made(node, after: last) == 4)
         let shown = node.children[0].children[0].children.last?.transform.m42 ?? .nan
-        let way = kind & 1 != 0 ? 95 - 50 * time : 50 * time - 5
-        #expect(kind & 2 != 0 || isClose(Double(shown), way, within: 1e-9))
+        let expected = kind & 1 != 0 ? 95 - 50 * time : 50 * time - 5
+        #expect(kind & 2 != 0 || isClose(Double(shown), expected, within: 1e-9))
         last = node
       }
       let before = bench.node(at: 0.5)
@@ -244,9 +244,9 @@ import Testing
         changes.make()
         let time = Double(step) / 20
         if step % 3 == 0 { bench.turn(at: time) }
-        let kept = bench.node(at: time)
+        let cached = bench.node(at: time)
         bench.root.invalidateNodesInSubtree()
-        #expect(kept == bench.node(at: time), "step \(step)")
+        #expect(cached == bench.node(at: time), "step \(step)")
       }
     }
   }

@@ -5,8 +5,8 @@ import Raster
 import Rendering
 import Testing
 
-private let picture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF11_2233]))
-private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_5566]))
+private let image = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF11_2233]))
+private let otherImage = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_5566]))
 
 /// A kind of animation, as what it does to a layer that is on the screen.
 struct ScrubScene: Sendable, CustomTestStringConvertible {
@@ -98,7 +98,7 @@ struct ScrubScene: Sendable, CustomTestStringConvertible {
       let color = CABasicAnimation(keyPath: "backgroundColor")
       (color.fromValue, color.toValue) = (CGColor.black, CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.5))
       let contents = CABasicAnimation(keyPath: "contents")
-      (contents.fromValue, contents.toValue) = (picture, otherPicture)
+      (contents.fromValue, contents.toValue) = (image, otherImage)
       add(color, to: layer)
       add(contents, to: layer)
     },
@@ -214,9 +214,9 @@ struct ScrubScene: Sendable, CustomTestStringConvertible {
       outline.toValue = CGPath(rect: CGRect(x: 9, y: 0, width: 30, height: 7), transform: nil)
       let gradient = CAGradientLayer()
       gradient.locations = [0, 1]
-      let places = CABasicAnimation(keyPath: "locations")
-      (places.fromValue, places.toValue) = ([0, 0.1], [0.7, 1])
-      for (child, animation) in [(shape, outline), (gradient, places)] {
+      let stops = CABasicAnimation(keyPath: "locations")
+      (stops.fromValue, stops.toValue) = ([0, 0.1], [0.7, 1])
+      for (child, animation) in [(shape, outline), (gradient, stops)] {
         layer.addSublayer(child)
         add(animation, to: child)
       }

@@ -80,7 +80,7 @@ import Testing
   func everyKind(scene: ScrubScene) {
     let scrubbed = Scene(scene, isHeld: true)
     var seed: UInt64 = 7
-    var places = Set<Int>()
+    var states = Set<Int>()
     for _ in 0..<24 {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let time = Double(seed >> 33) / 0x1p31 * 1.96
@@ -93,10 +93,10 @@ import Testing
       #expect(worst <= 1e-9, "at \(time): \(worst)")
       var hasher = Hasher()
       hasher.combine(free)
-      places.insert(hasher.finalize())
+      states.insert(hasher.finalize())
     }
     // Something moved.
-    #expect(places.count > 3)
+    #expect(states.count > 3)
   }
 
   @Test("A container's explicit beginTime and timeOffset count as everywhere (C-1, C-9, C-11)")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Springs against the equation of motion") struct SpringReferenceTests {
   /// The way left and its rate after a time: the exponential of the motion's matrix by its series, halved and squared,
   /// which shares nothing with the closed forms.
-  private func left(_ spring: Spring, at time: Double) -> (way: Double, rate: Double) {
+  private func left(_ spring: Spring, at time: Double) -> (displacement: Double, rate: Double) {
     let halvings = 24
     let h = time / Double(1 << halvings)
     let (k, c) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
@@ -39,8 +39,8 @@ import Testing
           mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity, allowsOverdamping: true)
         for step in 1...30 {
           let time = Double(step) * 0.04
-          let (way, rate) = left(spring, at: time)
-          worst = max(worst, abs(spring.value(at: time) - (1 - way)))
+          let (displacement, rate) = left(spring, at: time)
+          worst = max(worst, abs(spring.value(at: time) - (1 - displacement)))
           worst = max(worst, abs(spring.velocity(at: time) + rate) / 100)
         }
       }

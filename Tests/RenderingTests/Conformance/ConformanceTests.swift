@@ -35,7 +35,7 @@ import Testing
   func oracle(_ one: Case) throws {
     let tolerance = try #require(one.scene.tolerance)
     let (ours, cairos) = (draw(one.scene.frame), try CairoRenderer().render(one.scene.frame))
-    let distance = PictureDistance(ours, cairos)
+    let distance = ImageDistance(ours, cairos)
     guard let excess = tolerance.excess(distance) else { return }
     let folder = try ConformanceGoldens.leave(one.scene, expected: cairos, actual: ours, for: "cairo")
     Issue.record("\(one.scene.testDescription): \(excess); Cairo's is expected.png in \(folder)")
@@ -49,17 +49,17 @@ import Testing
     #expect(Set(scenes.map(\.testDescription)).count == scenes.count)
     var seen: [CGImage: String] = [:]
     for scene in scenes {
-      let picture = draw(scene.frame)
-      if let other = seen.updateValue(scene.testDescription, forKey: picture) {
+      let drawn = draw(scene.frame)
+      if let other = seen.updateValue(scene.testDescription, forKey: drawn) {
         Issue.record("\(scene.testDescription) looks like \(other)")
       }
-      #expect(Set(picture.buffer.pixels).count > 1, "\(scene.testDescription)")
+      #expect(Set(drawn.buffer.pixels).count > 1, "\(scene.testDescription)")
     }
   }
 
   @Test("Each scene is the same with two threads, with any band height, and when drawn again")
   func sameBytes() {
-    let kept = SoftwareRenderer(threads: 2, bandHeight: 3)
+    let reused = SoftwareRenderer(threads: 2, bandHeight: 3)
     for one in Case.all {
       let expected = draw(one.scene.frame)
       for height in [1, 13, 1000] {
@@ -67,8 +67,8 @@ import Testing
           SoftwareRenderer(threads: 1, bandHeight: height).render(one.scene.frame) == expected,
           "\(one.scene.testDescription), bands of \(height)")
       }
-      #expect(kept.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
-      #expect(kept.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
+      #expect(reused.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
+      #expect(reused.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
     }
   }
 }

@@ -82,8 +82,8 @@ import Testing
   func damage(seed: Int) {
     var tree = RandomTree(seed: seed)
     var frame = tree.frame()
-    let kept = SoftwareRenderer(threads: 2, bandHeight: 16)
-    var shown = kept.render(frame)
+    let reused = SoftwareRenderer(threads: 2, bandHeight: 16)
+    var shown = reused.render(frame)
     for step in 0..<8 {
       switch tree.roll(6) {
       case 0: frame.root.children.append(tree.node(depth: 1))
@@ -97,11 +97,11 @@ import Testing
         let index = tree.roll(frame.root.children.count)
         frame.root.children[index].transform.m41 += CGFloat(tree.roll(9) - 4)
       }
-      let next = kept.render(frame)
+      let next = reused.render(frame)
       #expect(next == SoftwareRenderer(threads: 1).render(frame), "step \(step)")
       shown = next
     }
-    #expect(kept.render(frame) === shown, "nothing has changed, so nothing is drawn")
+    #expect(reused.render(frame) === shown, "nothing has changed, so nothing is drawn")
   }
 
   @Test("The damage of a moving card is its old and its new rectangle")

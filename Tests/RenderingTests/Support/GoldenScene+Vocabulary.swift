@@ -38,7 +38,7 @@ extension GoldenScene {
 
   private static func behind(_ filters: [RenderFilter]) -> [RenderNode] {
     [
-      picture(board, 50, 44),
+      imageNode(board, 50, 44),
       .box(26, 16, 40, 30).with {
         $0.backdropFilters = filters
         $0.backgroundColor = .gray(1, alpha: 0.2)
@@ -57,7 +57,7 @@ extension GoldenScene {
       name: "a soft mask", fingerprint: 0x04f3_9a35_85cf_7ffe,
       frame: frame([
         card(20, 12).with {
-          $0.mask = [picture(disc, 40, 36).with { $0.transform = .translation(2.5, 1) }, leaf(oval(30, 20, 9))]
+          $0.mask = [imageNode(disc, 40, 36).with { $0.transform = .translation(2.5, 1) }, leaf(oval(30, 20, 9))]
           $0.opacity = 0.9
         }
       ])),
@@ -119,7 +119,7 @@ extension GoldenScene {
     GoldenScene(
       name: "a picture in nine parts", fingerprint: 0x2d5f_504b_a903_c114,
       frame: frame([
-        picture(board, 60, 44).with {
+        imageNode(board, 60, 44).with {
           $0.contents?.center = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
           $0.contents?.scale = 2
           $0.transform = .translation(10.3, 8.4)
@@ -128,11 +128,11 @@ extension GoldenScene {
     GoldenScene(
       name: "nearest and trilinear pictures", fingerprint: 0xf737_113b_0b30_3d95,
       frame: frame([
-        picture(board, 36, 50).with {
+        imageNode(board, 36, 50).with {
           $0.contents?.magnification = .nearest
           $0.transform = .translation(2.2, 3)
         },
-        picture(board, 7, 7).with {
+        imageNode(board, 7, 7).with {
           $0.contents?.minification = .trilinear
           $0.transform = .translation(45, 5)
         },
@@ -140,7 +140,7 @@ extension GoldenScene {
     GoldenScene(
       name: "planes that go through each other", fingerprint: 0x8bea_f2c7_e489_d237,
       frame: frame([
-        picture(board).with { $0.transform = swung(0.8) },
+        imageNode(board).with { $0.transform = swung(0.8) },
         card(20, 12).with { $0.transform = swung(-0.6) },
       ])),
     GoldenScene(
@@ -167,15 +167,15 @@ extension GoldenScene {
     GoldenScene(
       name: "grey, tinted and multiplied", fingerprint: 0x9437_8df7_a0bc_3fa7,
       frame: frame([
-        picture(board, 22, 50).with {
+        imageNode(board, 22, 50).with {
           $0.filters = [.saturation(0)]
           $0.transform = .translation(2, 5)
         },
-        picture(disc, 22, 22).with {
+        imageNode(disc, 22, 22).with {
           $0.filters = [.tint(CGColor(srgbRed: 0, green: 0.6, blue: 0, alpha: 0.5))]
           $0.transform = .translation(28, 5)
         },
-        picture(board, 22, 50).with {
+        imageNode(board, 22, 50).with {
           $0.colorFactor = CGColor(srgbRed: 1, green: 0.5, blue: 0.5, alpha: 0.8)
           $0.transform = .translation(54, 5)
         },
@@ -186,9 +186,9 @@ extension GoldenScene {
     GoldenScene(
       name: "blend modes", fingerprint: 0xfc50_89b5_ab35_b873,
       frame: frame(
-        [picture(board, 80, 60).with { $0.transform = CATransform3DIdentity }]
+        [imageNode(board, 80, 60).with { $0.transform = CATransform3DIdentity }]
           + CGBlendMode.allCases.enumerated().map { index, mode in
-            picture(disc, 11, 11).with {
+            imageNode(disc, 11, 11).with {
               $0.transform = .translation(CGFloat(index % 7) * 11 + 1, CGFloat(index / 7) * 14 + 2)
               $0.blendMode = mode
             }

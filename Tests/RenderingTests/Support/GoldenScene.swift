@@ -36,7 +36,7 @@ struct GoldenScene: CustomTestStringConvertible {
     }
   }
 
-  static func picture(_ image: CGImage, _ width: CGFloat = 40, _ height: CGFloat = 36) -> RenderNode {
+  static func imageNode(_ image: CGImage, _ width: CGFloat = 40, _ height: CGFloat = 36) -> RenderNode {
     RenderNode.box(20, 12, width, height).with { $0.contents = RenderContents(image: image) }
   }
 
@@ -89,23 +89,24 @@ struct GoldenScene: CustomTestStringConvertible {
           $0.masksToBounds = true
         }
       ])),
-    GoldenScene(name: "a picture enlarged", fingerprint: 0x0638_1241_e445_ff55, frame: frame([picture(board, 50, 44)])),
-    GoldenScene(name: "a picture reduced", fingerprint: 0x1405_d635_5719_aa35, frame: frame([picture(board, 7, 5)])),
+    GoldenScene(
+      name: "a picture enlarged", fingerprint: 0x0638_1241_e445_ff55, frame: frame([imageNode(board, 50, 44)])),
+    GoldenScene(name: "a picture reduced", fingerprint: 0x1405_d635_5719_aa35, frame: frame([imageNode(board, 7, 5)])),
     GoldenScene(
       name: "a picture between pixels", fingerprint: 0x6f05_4983_f2ca_ec4c,
       frame: frame([
-        picture(board, 20, 20).with { $0.transform = .translation(20.3, 12.1) },
-        picture(disc, 12, 12).with { $0.transform = .translation(50.2, 33.7) },
+        imageNode(board, 20, 20).with { $0.transform = .translation(20.3, 12.1) },
+        imageNode(disc, 12, 12).with { $0.transform = .translation(50.2, 33.7) },
       ])),
     GoldenScene(
       name: "a picture turned", fingerprint: 0xdf88_2fee_8fce_0c99,
       frame: frame([
-        picture(board).with { $0.transform = CATransform3D.turn(0.6).about(20, 18).then(.translation(20, 12)) }
+        imageNode(board).with { $0.transform = CATransform3D.turn(0.6).about(20, 18).then(.translation(20, 12)) }
       ])),
     GoldenScene(
       name: "a translucent picture with round corners", fingerprint: 0xebba_05fc_d495_8d15,
       frame: frame([
-        picture(disc).with {
+        imageNode(disc).with {
           $0.cornerRadius = 10
           $0.masksToBounds = true
           $0.opacity = 0.5
@@ -114,7 +115,7 @@ struct GoldenScene: CustomTestStringConvertible {
     GoldenScene(
       name: "a picture in perspective", fingerprint: 0x5861_c858_5ca1_4988,
       frame: frame([
-        picture(board).with {
+        imageNode(board).with {
           $0.transform = CATransform3D.swing(0.9).then(.eye(60)).about(20, 18).then(.translation(20, 12))
         }
       ])),
@@ -123,7 +124,7 @@ struct GoldenScene: CustomTestStringConvertible {
       frame: frame([
         card(20, 12).with {
           $0.masksToBounds = true
-          $0.children.append(picture(board, 20, 18))
+          $0.children.append(imageNode(board, 20, 18))
           $0.transform = CATransform3D.swing(-0.8).then(.eye(70)).about(20, 18).then(.translation(20, 12))
         }
       ])),
@@ -138,9 +139,9 @@ struct GoldenScene: CustomTestStringConvertible {
     GoldenScene(
       name: "a push at a third", fingerprint: 0x4449_f423_92c6_f884,
       frame: frame([
-        .box(-7.9, 0, 80, 60, .white, children: [picture(board), .box(5, 50, 60, 4, .gray(0.6))]),
+        .box(-7.9, 0, 80, 60, .white, children: [imageNode(board), .box(5, 50, 60, 4, .gray(0.6))]),
         .box(0, 0, 80, 60, .gray(0, alpha: 0.03)),
-        .box(53.4, 0, 80, 60, .white, children: [picture(disc, 24, 24), .box(5, 50, 60, 4, .gray(0.6))]),
+        .box(53.4, 0, 80, 60, .white, children: [imageNode(disc, 24, 24), .box(5, 50, 60, 4, .gray(0.6))]),
       ])),
   ]
 }

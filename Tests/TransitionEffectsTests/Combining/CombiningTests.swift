@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Combined effects") @MainActor struct CombiningTests {
   @Test("reversed() and mirrored() exchange the direction, and applied twice they change nothing")
-  func ways() throws {
+  func directions() throws {
     for (effect, side) in [
       (SlideAnimator(direction: .push), 1.0), (SlideAnimator(direction: .push).mirrored(), -1),
       (SlideAnimator(direction: .push).mirrored().mirrored(), 1), (SlideAnimator(direction: .pop).reversed(), 1),
@@ -124,17 +124,17 @@ import UIKit
       let effect = SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.6), after: 0.2)
       effect.timed(1.6).mirrored()
       let scenario = try EffectScenario(stage, .navigation)
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       for _ in 0..<2 {
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect, driver: driver)
         driver.update(0.375)
         stage.advance(frames: 1)
-        places.append(x(scenario.new.view))
+        positions.append(x(scenario.new.view))
         driver.cancel()
         try stage.settle()
       }
-      #expect(places.allSatisfy { isNear($0, -80) })
+      #expect(positions.allSatisfy { isNear($0, -80) })
     }
   }
 

@@ -27,22 +27,22 @@ import UIKit
     "An effect plays to its end and draws opaque pixels with any number", arguments: HostileEffect.all)
   func hostile(effect: HostileEffect) throws {
     for (value, isBackward) in HostileEffect.values.flatMap({ value in [false, true].map { (value, $0) } }) {
-      let way = "\(value), \(isBackward ? "back" : "there")"
+      let input = "\(value), \(isBackward ? "back" : "there")"
       try withStage(.upright) { stage in
         let scenario = try EffectScenario(stage, .navigation, isBackward: isBackward)
         let made = effect.make(value)
-        #expect((0...1e6).contains(made.transitionDuration(using: nil)), "\(way)")
+        #expect((0...1e6).contains(made.transitionDuration(using: nil)), "\(input)")
         if made.duration.isFinite, made.duration > 0.1 { made.duration = 0.1 }
         made.isReversed = isBackward
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(made, driver: driver)
         driver.update(0.4)
         stage.advance(frames: 1)
-        #expect(stage.image.buffer.pixels.allSatisfy { $0 >> 24 == 255 }, "\(way): holes")
+        #expect(stage.image.buffer.pixels.allSatisfy { $0 >> 24 == 255 }, "\(input): holes")
         driver.finish()
         try stage.settle()
-        #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 96)) == [], "\(way)")
-        #expect(scenario.completions == 1, "\(way)")
+        #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 96)) == [], "\(input)")
+        #expect(scenario.completions == 1, "\(input)")
       }
     }
   }
@@ -80,7 +80,7 @@ import UIKit
     explode.columns = count
     let book = BookAnimator()
     book.columns = count
-    book.cover = { ($0 as? PatternScreen)?.picture }
+    book.cover = { ($0 as? PatternScreen)?.tile }
     book.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
     for effect in [fold, explode, book] { try plays(effect) }
   }

@@ -90,11 +90,11 @@ import UIKit
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, ExplodeAnimator())
       held.move(to: 0)
-      let places = held.helpers.map(\.position)
-      #expect(places.count == 150)
+      let positions = held.helpers.map(\.position)
+      #expect(positions.count == 150)
       held.move(to: 1)
-      for (tile, place) in zip(held.helpers, places) {
-        #expect(abs(tile.position.x - place.x) <= 100 && abs(tile.position.y - place.y) <= 100 && tile.opacity == 0)
+      for (tile, start) in zip(held.helpers, positions) {
+        #expect(abs(tile.position.x - start.x) <= 100 && abs(tile.position.y - start.y) <= 100 && tile.opacity == 0)
         let (a, b) = (tile.transform.m11, tile.transform.m12)
         #expect(isNear((a * a + b * b).squareRoot(), 0.01, within: 1e-6))
       }
@@ -123,15 +123,15 @@ import UIKit
       held.move(to: 0)
       let starts = held.helpers.map(\.position)
       #expect(starts.count == 16 * 24 && held.helpers.allSatisfy { $0.bounds.width == 20 })
-      let places = [0.25, 0.5].map { (percent: Double) -> [CGPoint] in
+      let positions = [0.25, 0.5].map { (percent: Double) -> [CGPoint] in
         held.move(to: percent)
         return held.helpers.map(\.position)
       }
       held.move(to: 0.25)
-      #expect(held.helpers.map(\.position) == places[0], "back again to where they were")
+      #expect(held.helpers.map(\.position) == positions[0], "back again to where they were")
       try held.cancel()
       for index in [0, 100, 383] {
-        let (start, early, late) = (starts[index], places[0][index], places[1][index])
+        let (start, early, late) = (starts[index], positions[0][index], positions[1][index])
         // Half a second of the two: the speed at the start is what is left without the fall.
         let speed = CGVector(dx: (early.x - start.x) / 0.5, dy: (early.y - start.y - 125) / 0.5)
         #expect(abs(speed.dx) <= 375 && speed.dy <= 0.01 && speed.dy >= -375.01)
@@ -160,9 +160,9 @@ import UIKit
         effect.seed = seed
         let held = try HeldEffect(stage, effect)
         held.move(to: 1)
-        let ways = held.helpers.map(\.transform.m41)
+        let offsets = held.helpers.map(\.transform.m41)
         try held.cancel()
-        return ways
+        return offsets
       }
     }
     #expect(ends[0] == ends[1] && ends[0] != ends[2])

@@ -192,7 +192,7 @@ import UIKit
   func shared(isReversed: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, SharedElementAnimator(isReversed: isReversed))
-      let (source, destination) = (held.scenario.old.picture, held.scenario.new.picture)
+      let (source, destination) = (held.scenario.old.tile, held.scenario.new.tile)
       #expect(source.isHidden && destination.isHidden)
       held.move(to: 0)
       #expect(held.helpers.map(\.frame) == [source.frame] && held.new.opacity == 0)

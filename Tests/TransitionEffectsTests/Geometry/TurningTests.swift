@@ -140,7 +140,7 @@ import UIKit
   func book() throws {
     try withStage(.original) { stage in
       let effect = BookAnimator()
-      effect.cover = { ($0 as? PatternScreen)?.picture }
+      effect.cover = { ($0 as? PatternScreen)?.tile }
       effect.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
       let held = try HeldEffect(stage, effect)
       let page = held.scenario.new.blocks[7]
@@ -171,7 +171,7 @@ import UIKit
   func bookBack() throws {
     try withStage(.original) { stage in
       let effect = BookAnimator(isReversed: true)
-      effect.cover = { ($0 as? PatternScreen)?.picture }
+      effect.cover = { ($0 as? PatternScreen)?.tile }
       effect.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
       let held = try HeldEffect(stage, effect)
       let page = held.scenario.old.blocks[7]

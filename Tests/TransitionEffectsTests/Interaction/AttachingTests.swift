@@ -7,15 +7,15 @@ import UIKit
   private final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIViewControllerTransitioningDelegate
   {
-    var heard: [String] = []
+    var calls: [String] = []
     var animator: (any UIViewControllerAnimatedTransitioning)?
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { heard.append("will") }
+    ) { calls.append("will") }
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { heard.append("did") }
+    ) { calls.append("did") }
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -25,7 +25,7 @@ import UIKit
       _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .portrait }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      heard.append("select")
+      calls.append("select")
     }
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -33,7 +33,7 @@ import UIKit
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      heard.append("present")
+      calls.append("present")
       return nil
     }
   }
@@ -43,13 +43,13 @@ import UIKit
     try withStage(.original) { stage in
       let scene = try InteractionScene.tabbed(stage, isRightToLeft: isRightToLeft)
       var directions: [InteractionDirection] = []
-      let driver = InteractionDriver.tabs(scene.tabs, by: .sideways()) { way in
-        directions.append(way)
-        return SlideAnimator(direction: way == .trailing ? .tabLeft : .tabRight)
+      let driver = InteractionDriver.tabs(scene.tabs, by: .sideways()) { side in
+        directions.append(side)
+        return SlideAnimator(direction: side == .trailing ? .tabLeft : .tabRight)
       }
       let forward = isRightToLeft ? 130.0 : -130
-      for (way, index) in [(-forward, 0), (forward * 0.5, 0), (forward, 1), (forward, 1), (-forward, 0)] {
-        scene.drag(from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      for (dragX, index) in [(-forward, 0), (forward * 0.5, 0), (forward, 1), (forward, 1), (-forward, 0)] {
+        scene.drag(from: CGPoint(x: 160, y: 200), by: CGVector(dx: dragX, dy: 0))
         try stage.settle()
         #expect(scene.tabs.selectedIndex == index)
       }
@@ -72,7 +72,7 @@ import UIKit
       stage.advance(by: 0.4)
       #expect(driver.isInteracting)
       try stage.settle()
-      #expect(director.heard == ["will", "did"] && !scene.isPushed)
+      #expect(director.calls == ["will", "did"] && !scene.isPushed)
       #expect(scene.navigation.supportedInterfaceOrientations == .portrait)
       driver.detach()
       #expect(scene.navigation.delegate === director && driver.recognizer?.view == nil)
@@ -85,7 +85,7 @@ import UIKit
       InteractionDriver.dismissal(of: other, by: .pinch()) { nil }
       scene.navigation.present(other, animated: true)
       try stage.settle()
-      #expect(director.heard.last == "present")
+      #expect(director.calls.last == "present")
     }
   }
 
@@ -97,13 +97,13 @@ import UIKit
       scene.tabs.delegate = director
       InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
       let bar = scene.tabs.tabBar
-      let place = CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.midY)
-      stage.tap(bar.convert(place, to: nil))
+      let origin = CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.midY)
+      stage.tap(bar.convert(origin, to: nil))
       try stage.settle()
-      #expect(scene.tabs.selectedIndex == 0 && director.heard.isEmpty)
+      #expect(scene.tabs.selectedIndex == 0 && director.calls.isEmpty)
       scene.tabs.delegate = nil
       InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
-      stage.tap(bar.convert(place, to: nil))
+      stage.tap(bar.convert(origin, to: nil))
       try stage.settle()
       #expect(scene.tabs.selectedIndex == 1)
     }
@@ -120,9 +120,9 @@ import UIKit
       card.transitioningDelegate = director
       let driver = InteractionDriver.transition(on: root.view, by: .halfScreen([.up])) {
         card.transitionCoordinator
-      } begin: { way in
+      } begin: { dragX in
         root.present(card, animated: true)
-        return way == .up
+        return dragX == .up
       }
       director.interaction = { driver.interaction(for: .up) }
       stage.pan(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 300), over: 0.3, resting: 0.2)
@@ -200,7 +200,7 @@ import UIKit
 
   @Test(
     "After a drag whose transition never began, the next transition runs by time (P-9)", arguments: [false, true])
-  func nothingKept(lifts: Bool) throws {
+  func nothingIsRetained(lifts: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
       var animates = false
@@ -238,7 +238,7 @@ import UIKit
       director.interaction = { driver.interaction(for: .trailing) }
       scene.navigation.delegate = director
       let finger = stage.touchDown(at: CGPoint(x: 40, y: 200))
-      for place in [60.0, 90] { finger.move(to: CGPoint(x: place, y: 200)) }
+      for origin in [60.0, 90] { finger.move(to: CGPoint(x: origin, y: 200)) }
       finger.lift()
       stage.advance(frames: 2)
       #expect(!driver.isInteracting && scene.isPushed)

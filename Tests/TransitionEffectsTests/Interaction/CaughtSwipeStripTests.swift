@@ -17,7 +17,7 @@ import UIKit
       let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in
         PanAnimator(isReversed: true).timed(0.8)
       }
-      var strip = PictureStrip()
+      var strip = FrameStrip()
       @MainActor func film(_ frames: Int = 1) {
         stage.advance(frames: frames)
         strip.add(stage.image)
@@ -46,11 +46,11 @@ import UIKit
       film(3)
       try stage.settle()
       film()
-      let pictures = strip.pictures
-      #expect(difference(pictures[0], pictures[1]) == 0 && difference(pictures[4], pictures[5]) == 0)
-      #expect(difference(pictures[2], pictures[3]) > 0.01 && difference(pictures[5], pictures[6]) > 0.01)
+      let images = strip.images
+      #expect(difference(images[0], images[1]) == 0 && difference(images[4], images[5]) == 0)
+      #expect(difference(images[2], images[3]) > 0.01 && difference(images[5], images[6]) > 0.01)
       #expect(scene.isPushed == !pops && !driver.isInteracting)
-      #expect((difference(pictures[0], pictures[pictures.count - 1]) == 0) == !pops)
+      #expect((difference(images[0], images[images.count - 1]) == 0) == !pops)
       try strip.expect(matches: "swipe-caught-\(pops ? "thrown-on" : "thrown-back")")
     }
   }

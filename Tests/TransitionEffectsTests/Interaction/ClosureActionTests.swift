@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Closure actions of gesture recognizers") @MainActor struct ClosureActionTests {
   @Test("A closure is called in each state with the recognizer until it is removed")
-  func heard() throws {
+  func actionRuns() throws {
     try withStage(.original) { stage in
       let root = UIViewController()
       stage.show(root)
@@ -31,14 +31,14 @@ import UIKit
   @Test("Closures are released with the recognizer")
   func released() throws {
     try withStage(.original) { stage in
-      final class Kept {}
-      weak var gone: Kept?
+      final class Retained {}
+      weak var gone: Retained?
       let root = UIViewController()
       stage.show(root)
       do {
-        let kept = Kept()
-        gone = kept
-        root.view.addGestureRecognizer(UITapGestureRecognizer().addAction { _ in withExtendedLifetime(kept) {} })
+        let retained = Retained()
+        gone = retained
+        root.view.addGestureRecognizer(UITapGestureRecognizer().addAction { _ in withExtendedLifetime(retained) {} })
       }
       #expect(gone != nil)
       root.view.gestureRecognizers = nil

@@ -107,15 +107,15 @@ import UIKit
     }
   }
 
-  private func check(_ world: World, _ stage: Stage, _ place: String) {
-    #expect(world.drivers.allSatisfy { !$0.isInteracting && $0.transition.coordinator == nil }, "\(place)")
+  private func check(_ world: World, _ stage: Stage, _ moment: String) {
+    #expect(world.drivers.allSatisfy { !$0.isInteracting && $0.transition.coordinator == nil }, "\(moment)")
     guard let screen = world.shown() else {
-      Issue.record("\(place): no screen")
+      Issue.record("\(moment): no screen")
       return
     }
-    #expect(screen.view.window != nil && screen.view.convert(screen.view.bounds, to: nil).origin == .zero, "\(place)")
+    #expect(screen.view.window != nil && screen.view.convert(screen.view.bounds, to: nil).origin == .zero, "\(moment)")
     let hit = stage.window.hitTest(CGPoint(x: 160, y: 200), with: nil)
-    #expect(hit?.isDescendant(of: screen.view) == true, "\(place): \(String(describing: hit))")
-    #expect(screen.view.transform == .identity && screen.view.alpha == 1, "\(place)")
+    #expect(hit?.isDescendant(of: screen.view) == true, "\(moment): \(String(describing: hit))")
+    #expect(screen.view.transform == .identity && screen.view.alpha == 1, "\(moment)")
   }
 }

@@ -52,8 +52,9 @@ import UIKit
   var isPresented: Bool { second.presentingViewController != nil }
 
   /// A finger's way in some seconds, which then rests.
-  func drag(from start: CGPoint, by way: CGVector, over seconds: Double = 0.3, resting rest: Double = 0.3) {
+  func drag(from start: CGPoint, by displacement: CGVector, over seconds: Double = 0.3, resting rest: Double = 0.3) {
     stage.pan(
-      from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: seconds, resting: rest)
+      from: start, to: CGPoint(x: start.x + displacement.dx, y: start.y + displacement.dy), over: seconds, resting: rest
+    )
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 
 @Suite("Gestures of the original effects") @MainActor struct OriginalGesturesTests {
   /// A finger's way across the screen in 0.3 s, which rests before it leaves.
-  private func drag(_ stage: Stage, from start: CGPoint, by way: CGVector) {
-    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+  private func drag(_ stage: Stage, from start: CGPoint, by displacement: CGVector) {
+    let end = CGPoint(x: start.x + displacement.dx, y: start.y + displacement.dy)
     stage.touch([
       TouchPoint(time: 0, location: start), TouchPoint(time: 0.3, location: end), TouchPoint(time: 0.6, location: end),
     ])
@@ -24,17 +24,19 @@ import UIKit
   @Test(
     "An edge pan completes at a third of the width and finishes from half of that, mirrored (E-4, E-87)",
     arguments: [(80.0, true, false), (50, false, false), (80, true, true), (50, false, true)])
-  func edge(way: Double, pops: Bool, isRightToLeft: Bool) throws {
+  func edge(displacement: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
       let driver = InteractionDriver.pop(navigation, by: .edgePan()) { _ in nil }
       // From the other edge nothing begins.
       drag(
-        stage, from: CGPoint(x: isRightToLeft ? 4 : 316, y: 200), by: CGVector(dx: isRightToLeft ? way : -way, dy: 0))
+        stage, from: CGPoint(x: isRightToLeft ? 4 : 316, y: 200),
+        by: CGVector(dx: isRightToLeft ? displacement : -displacement, dy: 0))
       try stage.settle()
       #expect(scenario.completions == 0)
       drag(
-        stage, from: CGPoint(x: isRightToLeft ? 316 : 4, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
+        stage, from: CGPoint(x: isRightToLeft ? 316 : 4, y: 200),
+        by: CGVector(dx: isRightToLeft ? -displacement : displacement, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && !driver.isInteracting && scenario.completions == 1)
     }
@@ -43,11 +45,11 @@ import UIKit
   @Test(
     "A full-screen pan finishes from three tenths of the width, mirrored (E-62, K-6, E-87)",
     arguments: [(130.0, true, false), (80, false, false), (130, true, true), (80, false, true)])
-  func anywhere(way: Double, pops: Bool, isRightToLeft: Bool) throws {
+  func anywhere(displacement: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
       let driver = InteractionDriver.pop(navigation, by: .fullScreenPan()) { _ in nil }
-      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: isRightToLeft ? -displacement : displacement, dy: 0))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting && driver.percentComplete > 0.1 && driver.percentComplete < 0.6)
       try stage.settle()
@@ -58,11 +60,11 @@ import UIKit
   @Test(
     "A swipe to the left pops, and completes at 200 points (E-37, its pops)",
     arguments: [(-130.0, true), (-90, false), (130, false)])
-  func horizontal(way: Double, pops: Bool) throws {
+  func horizontal(displacement: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
       InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
-      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: displacement, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
     }
@@ -71,11 +73,11 @@ import UIKit
   @Test(
     "A vertical swipe in either direction dismisses, and completes at 200 points (E-38)",
     arguments: [(130.0, true), (-130, true), (90, false), (-90, false)])
-  func vertical(way: Double, pops: Bool) throws {
+  func vertical(displacement: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
       InteractionDriver.pop(navigation, by: .swipe(isVertical: true)) { _ in nil }
-      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way))
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: displacement))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
     }
@@ -101,7 +103,7 @@ import UIKit
       (0, -130.0, 1, false), (0, -80, 0, false), (0, 130, 0, false), (1, 130, 0, false), (1, 80, 1, false),
       (1, -130, 1, false), (0, 130, 1, true), (0, -130, 0, true), (1, -130, 0, true),
     ])
-  func tabs(start: Int, way: Double, index: Int, isRightToLeft: Bool) throws {
+  func tabs(start: Int, displacement: Double, index: Int, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .tabs, isRightToLeft: isRightToLeft)
       scenario.director.animator = { SlideAnimator(direction: .tabRight) }
@@ -111,7 +113,7 @@ import UIKit
         try stage.settle()
       }
       InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
-      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: displacement, dy: 0))
       try stage.settle()
       #expect(tabs.selectedIndex == index)
     }
@@ -145,10 +147,10 @@ import UIKit
       let driver = InteractionDriver.pop(navigation, by: .leadingHalf()) { _ in nil }
       let side = isRightToLeft ? -1.0 : 1
       let held = stage.touchDown(at: CGPoint(x: isRightToLeft ? 320 - finger.start : finger.start, y: 200))
-      for way in finger.directions {
-        if way == 0 { stage.advance(by: 0.3) }
+      for displacement in finger.directions {
+        if displacement == 0 { stage.advance(by: 0.3) }
         for _ in 0..<10 {
-          held.move(by: CGVector(dx: side * way / 10, dy: 0))
+          held.move(by: CGVector(dx: side * displacement / 10, dy: 0))
           stage.advance(frames: 1)
         }
       }
@@ -162,14 +164,14 @@ import UIKit
   @Test(
     "A drag back beyond its start counts by its size, and the direction at release decides (E-57)",
     arguments: [false, true])
-  func eitherWay(returns: Bool) throws {
+  func inBothDirections(returns: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
       let driver = InteractionDriver.pop(navigation, by: .leadingHalf()) { _ in nil }
       let held = stage.touchDown(at: CGPoint(x: 100, y: 200))
-      @MainActor func move(by way: Double) {
+      @MainActor func move(by displacement: Double) {
         for _ in 0..<10 {
-          held.move(by: CGVector(dx: way / 10, dy: 0))
+          held.move(by: CGVector(dx: displacement / 10, dy: 0))
           stage.advance(frames: 1)
         }
       }
@@ -191,12 +193,12 @@ import UIKit
   @Test(
     "A bubble that is dragged down or up completes at the height and finishes from three tenths (E-46)",
     arguments: [(InteractionDirection.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
-  func bubble(way: InteractionDirection, distance: Double, dismisses: Bool) throws {
+  func bubble(displacement: InteractionDirection, distance: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
       scenario.director.animator = { BubbleAnimator(from: CGPoint(x: 160, y: 450), isReversed: true) }
-      let driver = InteractionDriver.dismissal(of: scenario.old, by: .fullHeight([way])) { nil }
-      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way == .down ? distance : -distance))
+      let driver = InteractionDriver.dismissal(of: scenario.old, by: .fullHeight([displacement])) { nil }
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: displacement == .down ? distance : -distance))
       stage.advance(by: 0.45)
       // Ten points are the slop.
       #expect(driver.isInteracting && abs(driver.percentComplete - (distance - 10) / 480) < 0.03)
@@ -215,8 +217,8 @@ import UIKit
       try stage.settle()
       #expect(tabs.selectedIndex == NSNotFound)
       let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in SlideAnimator(direction: .tabRight) }
-      for way in [-130.0, 130] {
-        drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      for displacement in [-130.0, 130] {
+        drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: displacement, dy: 0))
         stage.advance(by: 0.45)
         #expect(!driver.isInteracting)
         try stage.settle()
@@ -228,15 +230,15 @@ import UIKit
   @Test(
     "A vertical swipe completes at 200 points and finishes from half of that (E-38)",
     arguments: [(130.0, true), (-130, true), (90, false)])
-  func vertical(way: Double, dismisses: Bool) throws {
+  func vertical(displacement: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
       scenario.director.animator = { BounceAnimator(isReversed: true) }
       let driver = InteractionDriver.dismissal(of: scenario.old, by: .swipe(isVertical: true)) { nil }
-      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way))
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: displacement))
       stage.advance(by: 0.45)
       // Ten points are the slop.
-      #expect(driver.isInteracting && abs(driver.percentComplete - (abs(way) - 10) / 200) < 0.05)
+      #expect(driver.isInteracting && abs(driver.percentComplete - (abs(displacement) - 10) / 200) < 0.05)
       try stage.settle()
       #expect((scenario.old.presentingViewController == nil) == dismisses)
     }
@@ -245,12 +247,12 @@ import UIKit
   @Test(
     "A drag down completes at half the height and finishes from half of that (E-13)",
     arguments: [(150.0, true), (100, false)])
-  func dismissal(way: Double, dismisses: Bool) throws {
+  func dismissal(displacement: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
       scenario.director.animator = { BounceAnimator(isReversed: true) }
       let driver = InteractionDriver.dismissal(of: scenario.old, by: .pull()) { nil }
-      drag(stage, from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: way))
+      drag(stage, from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: displacement))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting)
       try stage.settle()

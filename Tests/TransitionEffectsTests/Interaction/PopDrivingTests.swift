@@ -12,19 +12,20 @@ import UIKit
     "An edge pan pops by progress when slow and by speed when fast (E-4, K-6, E-87)",
     arguments: [false, true],
     [
-      (way: 65.0, over: 0.3, rest: 0.3, pops: true), (45, 0.3, 0.3, false), (45, 0.08, 0, true), (-1, 0.3, 0.3, false),
+      (displacement: 65.0, over: 0.3, rest: 0.3, pops: true), (45, 0.3, 0.3, false), (45, 0.08, 0, true),
+      (-1, 0.3, 0.3, false),
     ])
-  func edge(isRightToLeft: Bool, _ finger: (way: Double, over: Double, rest: Double, pops: Bool)) throws {
+  func edge(isRightToLeft: Bool, _ finger: (displacement: Double, over: Double, rest: Double, pops: Bool)) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage, isRightToLeft: isRightToLeft)
       let driver = InteractionDriver.pop(scene.navigation, by: .edgePan(), animator: slide)
       #expect(driver.recognizer is UIScreenEdgePanGestureRecognizer)
       let (start, sign) = isRightToLeft ? (316.0, -1.0) : (4, 1)
       scene.drag(
-        from: CGPoint(x: start, y: 200), by: CGVector(dx: sign * finger.way, dy: 0), over: finger.over,
+        from: CGPoint(x: start, y: 200), by: CGVector(dx: sign * finger.displacement, dy: 0), over: finger.over,
         resting: finger.rest)
       stage.advance(by: 0.07)
-      #expect(driver.isInteracting == (finger.way > 0))
+      #expect(driver.isInteracting == (finger.displacement > 0))
       try stage.settle()
       #expect(scene.isPushed == !finger.pops && !driver.isInteracting)
     }
@@ -110,9 +111,9 @@ import UIKit
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage, isRightToLeft: isRightToLeft)
       let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan(within: 100), animator: slide)
-      for (place, way, isDriven) in [(150.0, 60.0, false), (80, 60, true), (80, -60, false)] {
-        let start = CGPoint(x: isRightToLeft ? 320 - place : place, y: 200)
-        scene.drag(from: start, by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
+      for (startX, displacement, isDriven) in [(150.0, 60.0, false), (80, 60, true), (80, -60, false)] {
+        let start = CGPoint(x: isRightToLeft ? 320 - startX : startX, y: 200)
+        scene.drag(from: start, by: CGVector(dx: isRightToLeft ? -displacement : displacement, dy: 0))
         stage.advance(by: 0.4)
         #expect(driver.isInteracting == isDriven)
         try stage.settle()
@@ -158,8 +159,8 @@ import UIKit
       scene.second.view.addSubview(slider)
       list.contentOffset.x = 200
       stage.advance(frames: 1)
-      @MainActor func pull(from x: Double, y: Double, by way: Double) throws -> Bool {
-        scene.drag(from: CGPoint(x: x, y: y), by: CGVector(dx: way, dy: 0))
+      @MainActor func pull(from x: Double, y: Double, by displacement: Double) throws -> Bool {
+        scene.drag(from: CGPoint(x: x, y: y), by: CGVector(dx: displacement, dy: 0))
         stage.advance(by: 0.4)
         let isDriven = driver.isInteracting
         stage.environment.touches.cancelAll()

@@ -16,19 +16,19 @@ import UIKit
   @Test(
     "A pull completes at half the height, and finishes from its middle or when it is fast (E-13)",
     arguments: [
-      (way: 150.0, over: 0.25, rest: 0.3, dismisses: true), (100, 0.25, 0.3, false), (100, 0.1, 0, true),
+      (displacement: 150.0, over: 0.25, rest: 0.3, dismisses: true), (100, 0.25, 0.3, false), (100, 0.1, 0, true),
       (-100, 0.25, 0.3, false),
     ])
-  func halfScreen(_ finger: (way: Double, over: Double, rest: Double, dismisses: Bool)) throws {
+  func halfScreen(_ finger: (displacement: Double, over: Double, rest: Double, dismisses: Bool)) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
       let driver = InteractionDriver.dismissal(of: scene.second, by: .pull()) {
         SlideAnimator(direction: .dismissal)
       }
-      let way = CGVector(dx: 0, dy: finger.way)
-      scene.drag(from: CGPoint(x: 160, y: 200), by: way, over: finger.over, resting: finger.rest)
+      let displacement = CGVector(dx: 0, dy: finger.displacement)
+      scene.drag(from: CGPoint(x: 160, y: 200), by: displacement, over: finger.over, resting: finger.rest)
       stage.advance(by: 0.09)
-      #expect(driver.isInteracting == (finger.way > 0))
+      #expect(driver.isInteracting == (finger.displacement > 0))
       try stage.settle()
       #expect(scene.isPresented == !finger.dismisses)
     }
@@ -46,13 +46,18 @@ import UIKit
     func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
       pan.intent(of: recognizer, isRightToLeft: isRightToLeft)
     }
-    func progress(of recognizer: UIGestureRecognizer, _ way: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
-      pan.progress(of: recognizer, way, isRightToLeft: isRightToLeft)
+    func progress(of recognizer: UIGestureRecognizer, _ displacement: InteractionDirection, isRightToLeft: Bool)
+      -> CGFloat
+    {
+      pan.progress(of: recognizer, displacement, isRightToLeft: isRightToLeft)
     }
-    func speed(of recognizer: UIGestureRecognizer, _ way: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
-      pan.speed(of: recognizer, way, isRightToLeft: isRightToLeft)
+    func speed(of recognizer: UIGestureRecognizer, _ displacement: InteractionDirection, isRightToLeft: Bool) -> CGFloat
+    {
+      pan.speed(of: recognizer, displacement, isRightToLeft: isRightToLeft)
     }
-    func length(of way: InteractionDirection, in size: CGSize) -> CGFloat? { pan.length(of: way, in: size) }
+    func length(of displacement: InteractionDirection, in size: CGSize) -> CGFloat? {
+      pan.length(of: displacement, in: size)
+    }
   }
 
   @Test("A custom gesture can continue from scrolling, by its length", arguments: [true, false])
@@ -67,8 +72,8 @@ import UIKit
         SlideAnimator(direction: .dismissal)
       }
       let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
-      for way in [10.0, 100] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [10.0, 100] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       // 40 for the content, and 60 of the 240 points of half the screen; else the finger is the content's.
@@ -90,8 +95,8 @@ import UIKit
         SlideAnimator(direction: .dismissal)
       }
       let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
-      @MainActor func move(_ way: Double) {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      @MainActor func move(_ displacement: Double) {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       move(10)
@@ -120,7 +125,7 @@ import UIKit
   }
 
   @Test("A pull that is released in the content changes nothing")
-  func letGoInContent() throws {
+  func releasedInContent() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
       let list = list(in: scene)
@@ -128,8 +133,8 @@ import UIKit
         SlideAnimator(direction: .dismissal)
       }
       let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
-      for way in [10.0, 80, -120] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [10.0, 80, -120] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       #expect(driver.isInteracting && abs(list.contentOffset.y - 40) < 1e-6)
@@ -148,16 +153,16 @@ import UIKit
 
   @Test("A pull upwards at the bottom and sideways at the end continues from scrolling, too")
   func otherEdges() throws {
-    for (way, offset, move) in [
+    for (displacement, offset, move) in [
       (InteractionDirection.up, CGPoint(x: 0, y: 1500), CGVector(dx: 0, dy: -1)),
       (.leading, CGPoint(x: 660, y: 0), CGVector(dx: -1, dy: 0)),
     ] {
       try withStage(.original) { stage in
         let scene = try InteractionScene.presented(stage)
         let list = list(in: scene)
-        list.contentSize = way == .up ? CGSize(width: 320, height: 2000) : CGSize(width: 1000, height: 480)
+        list.contentSize = displacement == .up ? CGSize(width: 320, height: 2000) : CGSize(width: 1000, height: 480)
         list.contentOffset = offset
-        var pull = PanDriving([way], distance: .points(100))
+        var pull = PanDriving([displacement], distance: .points(100))
         pull.continuesFromScrolling = true
         let driver = InteractionDriver.dismissal(of: scene.second, by: pull) { SlideAnimator(direction: .dismissal) }
         let finger = stage.touchDown(at: CGPoint(x: 300, y: 400))
@@ -170,7 +175,7 @@ import UIKit
         #expect(!driver.isInteracting)
         // 20 points to the edge, of which half are left.
         go(40)
-        let edge = way == .up ? CGPoint(x: 0, y: 1520) : CGPoint(x: 680, y: 0)
+        let edge = displacement == .up ? CGPoint(x: 0, y: 1520) : CGPoint(x: 680, y: 0)
         #expect(list.contentOffset == edge && abs(driver.percentComplete - 0.3) < 1e-6)
         go(-40)
         #expect(abs((list.contentOffset.x + list.contentOffset.y) - (offset.x + offset.y + 10)) < 1e-6)

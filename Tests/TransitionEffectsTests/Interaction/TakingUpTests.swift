@@ -90,7 +90,7 @@ import UIKit
 
   @Test("A transition whose finger lifts before it has begun runs by time (C-84, P-9)")
   func quick() throws {
-    for (way, pops) in [(120.0, true), (20, false)] {
+    for (displacement, pops) in [(120.0, true), (20, false)] {
       try withStage(.original) { stage in
         let scene = try InteractionScene.pushed(stage)
         InteractionDriver.pop(
@@ -99,7 +99,7 @@ import UIKit
         ) { _ in SlideAnimator(direction: .pop) }
         let finger = stage.touchDown(at: CGPoint(x: 100, y: 200))
         finger.move(by: CGVector(dx: 12, dy: 0))
-        finger.move(by: CGVector(dx: way, dy: 0))
+        finger.move(by: CGVector(dx: displacement, dy: 0))
         finger.lift()
         try stage.settle()
         #expect(scene.isPushed == !pops)

@@ -17,13 +17,13 @@ import UIKit
         let before = stage.image
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
-        var strip = PictureStrip()
+        var strip = FrameStrip()
         for percent in [0, 0.25, 0.5, 0.75, 1, 0.4] {
           driver.update(percent)
           stage.advance(frames: 1)
           strip.add(stage.image)
         }
-        #expect(strip.pictures.contains { difference(before, $0) > 0.02 }, "nothing happens")
+        #expect(strip.images.contains { difference(before, $0) > 0.02 }, "nothing happens")
         let held = stage.image
         driver.cancel()
         #expect(difference(held, stage.image) == 0, "a jump where it is let go")

@@ -42,8 +42,8 @@ import UIKit
     // Around the keyframes' ends, too.
     let step = 0.002
     for percent in [0, 0.1, 0.2, 0.25, 0.35, 0.4, 0.5, 0.6, 0.75, 0.8, 1] {
-      let pair = [percent - step, percent + step].map { (place: Double) in
-        driver.update(CGFloat(place))
+      let pair = [percent - step, percent + step].map { (progress: Double) in
+        driver.update(CGFloat(progress))
         stage.advance(frames: 1)
         return stage.image
       }

@@ -33,7 +33,7 @@ import UIKit
         let before = stage.image
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
-        var strip = PictureStrip()
+        var strip = FrameStrip()
         for percent in [0, 0.25, 0.5, 0.75, 1] {
           driver.update(percent)
           stage.advance(frames: 1)
@@ -41,11 +41,11 @@ import UIKit
         }
         if let first {
           // One strip is kept for all containers.
-          #expect(first == strip.pictures, "\(container) shows other pictures")
+          #expect(first == strip.images, "\(container) shows other pictures")
         } else {
-          first = strip.pictures
-          #expect(difference(before, strip.pictures[0]) <= effect.tolerance, "the first frame")
-          #expect(strip.pictures[1...3].contains { difference(before, $0) > 0.02 }, "nothing happens")
+          first = strip.images
+          #expect(difference(before, strip.images[0]) <= effect.tolerance, "the first frame")
+          #expect(strip.images[1...3].contains { difference(before, $0) > 0.02 }, "nothing happens")
           try strip.expect(
             matches: "\(effect.name)-\(setting.name)")
         }
@@ -55,7 +55,7 @@ import UIKit
         driver.cancel()
         #expect(difference(held, stage.image) == 0, "\(container): a jump where it is let go")
         if container == .navigation {
-          var cancelled = PictureStrip([held])
+          var cancelled = FrameStrip([held])
           stage.advance(by: 0.02)
           cancelled.add(stage.image)
           try cancelled.expect(matches: "\(effect.name)-\(setting.name)-cancelled-\(setting.device.name)")
@@ -90,7 +90,7 @@ import UIKit
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.2), driver: driver)
         if first == nil {
-          var progress = PictureStrip()
+          var progress = FrameStrip()
           for percent in [0, 0.25, 0.5, 0.75, 1] {
             driver.update(percent)
             stage.advance(frames: 1)
@@ -98,7 +98,7 @@ import UIKit
           }
           try progress.expect(matches: "\(effect.name)-\(setting.otherName)")
         }
-        var strip = PictureStrip()
+        var strip = FrameStrip()
         driver.update(0.4)
         stage.advance(frames: 1)
         strip.add(stage.image)
@@ -107,12 +107,12 @@ import UIKit
         strip.add(stage.image)
         try stage.settle()
         strip.add(stage.image)
-        #expect(strip.pictures[2] == before, "\(container): not as before")
+        #expect(strip.images[2] == before, "\(container): not as before")
         #expect(scenario.leftovers(showing: scenario.old, size: setting.otherDevice.screen.size) == [])
         if let first {
-          #expect(first == strip.pictures, "\(container) shows other pictures")
+          #expect(first == strip.images, "\(container) shows other pictures")
         } else {
-          first = strip.pictures
+          first = strip.images
           try strip.expect(matches: "\(effect.name)-\(setting.name)-cancelled")
         }
       }
@@ -141,7 +141,7 @@ import UIKit
       #expect(difference(held, stage.image) == 0, "a jump where it is let go")
       try stage.settle()
       #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 90)) == [])
-      try PictureStrip([before, held, stage.image]).expect(
+      try FrameStrip([before, held, stage.image]).expect(
         matches: "\(effect.name)-\(isBackward ? "back" : "there")-nested")
     }
   }

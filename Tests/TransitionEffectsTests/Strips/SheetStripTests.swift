@@ -8,7 +8,7 @@ import UIKit
     case page, half, form, popover
   }
 
-  enum Place: String, CaseIterable, Sendable {
+  enum Location: String, CaseIterable, Sendable {
     case telephone, tablet
 
     var device: Device {
@@ -38,7 +38,7 @@ import UIKit
       case .popover:
         card.modalPresentationStyle = .popover
         card.preferredContentSize = CGSize(width: 240, height: 320)
-        card.popoverPresentationController?.sourceView = below.picture
+        card.popoverPresentationController?.sourceView = below.tile
       }
       try stage.settle()
     }
@@ -46,31 +46,31 @@ import UIKit
 
   @Test(
     "A sheet or popover is presented and dismissed by time, and restores the screen (E-74, E-75)",
-    arguments: Card.allCases, Place.allCases)
-  func time(kind: Card, place: Place) throws {
-    try withStage(place.device) { stage in
+    arguments: Card.allCases, Location.allCases)
+  func time(kind: Card, location: Location) throws {
+    try withStage(location.device) { stage in
       let scene = try Scene(stage, kind)
       let before = stage.image
-      let there = try PictureStrip(stage, every: 0.07) { scene.below.present(scene.card, animated: true) }
-      #expect(difference(before, there.pictures[5]) > 0.02, "nothing came")
-      try there.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-there")
-      let back = try PictureStrip(stage, every: 0.07) { scene.below.dismiss(animated: true) }
-      #expect(difference(before, back.pictures[5]) == 0, "something stayed")
-      try back.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-back")
+      let there = try FrameStrip(stage, every: 0.07) { scene.below.present(scene.card, animated: true) }
+      #expect(difference(before, there.images[5]) > 0.02, "nothing came")
+      try there.expect(matches: "card-\(kind.rawValue)-\(location.rawValue)-there")
+      let back = try FrameStrip(stage, every: 0.07) { scene.below.dismiss(animated: true) }
+      #expect(difference(before, back.images[5]) == 0, "something stayed")
+      try back.expect(matches: "card-\(kind.rawValue)-\(location.rawValue)-back")
     }
   }
 
   @Test(
     "A sheet follows a finger down, and a cancelled drag restores it (E-74)", arguments: [Card.page, .half],
-    Place.allCases)
-  func finger(kind: Card, place: Place) throws {
-    try withStage(place.device) { stage in
+    Location.allCases)
+  func finger(kind: Card, location: Location) throws {
+    try withStage(location.device) { stage in
       let scene = try Scene(stage, kind)
       scene.below.present(scene.card, animated: true)
       try stage.settle()
       let before = stage.image
       let card = scene.card.view.convert(scene.card.view.bounds, to: nil)
-      var strip = PictureStrip([before])
+      var strip = FrameStrip([before])
       let top = CGPoint(x: card.midX, y: card.minY + 20)
       stage.touchDown(at: top)
       // Slowly, and a little back in the end: it is let go without speed.
@@ -80,14 +80,14 @@ import UIKit
         if step % 20 == 0 { strip.add(stage.image) }
       }
       stage.advance(by: 0.2)
-      #expect(difference(before, strip.pictures[2]) > 0.02, "it does not follow")
+      #expect(difference(before, strip.images[2]) > 0.02, "it does not follow")
       stage.touchUp(at: CGPoint(x: top.x, y: top.y + card.height * 0.18))
       stage.advance(by: 0.05)
       strip.add(stage.image)
       try stage.settle()
       strip.add(stage.image)
       #expect(difference(before, stage.image) == 0, "it stayed down")
-      try strip.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-finger")
+      try strip.expect(matches: "card-\(kind.rawValue)-\(location.rawValue)-finger")
     }
   }
 }

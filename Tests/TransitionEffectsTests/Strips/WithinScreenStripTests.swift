@@ -14,7 +14,7 @@ import UIKit
       stage.show(screen)
       stage.advance(frames: 1)
       let before = stage.image
-      var strip = PictureStrip()
+      var strip = FrameStrip()
       screen.view.reveal(from: CGRect(x: 40, y: 8, width: 12, height: 12), isReversed: isReversed) {
         screen.view.backgroundColor = .black
         for block in screen.blocks { block.alpha = 0.6 }
@@ -26,9 +26,9 @@ import UIKit
       }
       try stage.settle()
       strip.add(stage.image)
-      #expect(difference(before, strip.pictures[0]) <= 0.03 && difference(before, strip.pictures[5]) > 0.9)
+      #expect(difference(before, strip.images[0]) <= 0.03 && difference(before, strip.images[5]) > 0.9)
       // What is uncovered only grows.
-      let shares = strip.pictures.map { difference($0, strip.pictures[5]) }
+      let shares = strip.images.map { difference($0, strip.images[5]) }
       #expect(shares == shares.sorted(by: >))
       try strip.expect(matches: "reveal\(isReversed ? "-reversed" : "")\(isWide ? "-wide" : "")")
     }
@@ -55,7 +55,7 @@ import UIKit
       stage.show(tabs)
       stage.advance(frames: 1)
       let (before, width) = (stage.image, stage.window.bounds.width)
-      var strip = PictureStrip()
+      var strip = FrameStrip()
       func place(_ part: CGFloat) -> CGPoint {
         CGPoint(x: (isRightToLeft ? 0.05 + part * 0.9 : 0.95 - part * 0.9) * width, y: 8)
       }
@@ -78,7 +78,7 @@ import UIKit
   @Test(
     "Button tabs fade with the screens under a finger, to the next one, back, or not at all (E-18…E-21)",
     arguments: [false, true], ["there", "back", "cancelled"])
-  func buttons(isRightToLeft: Bool, way: String) throws {
+  func buttons(isRightToLeft: Bool, ending: String) throws {
     for device in [Device.roomy, .wide] {
       try withStage(device) { stage in
         let screens = [PatternScreen("1", isOld: true), PatternScreen("2", isOld: false)]
@@ -86,28 +86,28 @@ import UIKit
         let tabs = ButtonTabsController(screens)
         tabs.buttonBar.backgroundColor = .black
         stage.show(tabs)
-        if way == "back" { UIView.performWithoutAnimation { tabs.selectedIndex = 1 } }
+        if ending == "back" { UIView.performWithoutAnimation { tabs.selectedIndex = 1 } }
         stage.advance(frames: 2)
         let (before, width, height) = (stage.image, stage.window.bounds.width, stage.window.bounds.height)
-        var strip = PictureStrip()
-        let isToLeft = (way == "back") == isRightToLeft
+        var strip = FrameStrip()
+        let isToLeft = (ending == "back") == isRightToLeft
         func place(_ part: CGFloat) -> CGPoint {
           CGPoint(x: (isToLeft ? 0.98 - part * 0.95 : 0.02 + part * 0.95) * width, y: height - 8)
         }
         stage.touchDown(at: place(0))
-        for part in [0.1, 0.25, 0.4] + (way == "cancelled" ? [0.3, 0.2] : [0.7, 0.95]) {
+        for part in [0.1, 0.25, 0.4] + (ending == "cancelled" ? [0.3, 0.2] : [0.7, 0.95]) {
           stage.touchMove(to: place(part))
           stage.advance(by: 0.1)
           strip.add(stage.image)
         }
         stage.advance(by: 0.3)
-        stage.touchUp(at: place(way == "cancelled" ? 0.2 : 0.95))
+        stage.touchUp(at: place(ending == "cancelled" ? 0.2 : 0.95))
         try stage.settle()
         strip.add(stage.image)
-        #expect(tabs.selectedIndex == (way == "there" ? 1 : 0))
-        #expect((difference(before, stage.image) == 0) == (way == "cancelled"))
+        #expect(tabs.selectedIndex == (ending == "there" ? 1 : 0))
+        #expect((difference(before, stage.image) == 0) == (ending == "cancelled"))
         try strip.expect(
-          matches: "button-tabs-\(way)\(isRightToLeft ? "-rtl" : "")-\(device.name)",
+          matches: "button-tabs-\(ending)\(isRightToLeft ? "-rtl" : "")-\(device.name)",
           fonts: stage.environment.fontVersions)
       }
     }

@@ -68,7 +68,7 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
     make =
       Self.small[name] ?? { isBackward in
         var context = EffectContext(.navigation, isReversed: isBackward)
-        context.cover = { ($0 as? PatternScreen)?.picture }
+        context.cover = { ($0 as? PatternScreen)?.tile }
         context.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
         return effect.animator([], context) ?? EffectAnimator(duration: 0, isReversed: isBackward)
       }

@@ -40,7 +40,7 @@ struct HostileEffect: Sendable, CustomTestStringConvertible {
 
   @MainActor private static func book() -> BookAnimator {
     let effect = BookAnimator()
-    effect.cover = { ($0 as? PatternScreen)?.picture }
+    effect.cover = { ($0 as? PatternScreen)?.tile }
     effect.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
     return effect
   }

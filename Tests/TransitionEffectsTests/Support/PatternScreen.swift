@@ -4,7 +4,7 @@ import UIKit
 final class PatternScreen: UIViewController {
   private let colors: [UIColor]
   /// A view that both screens have, each in a place of its own.
-  let picture = UIView(frame: .zero)
+  let tile = UIView(frame: .zero)
   /// What the screen is made of, row by row.
   private(set) var blocks: [UIView] = []
   private let isOld: Bool
@@ -27,9 +27,9 @@ final class PatternScreen: UIViewController {
       view.addSubview(block)
       blocks.append(block)
     }
-    picture.backgroundColor = .systemPurple
-    picture.sharedElementIdentifier = "picture"
-    view.addSubview(picture)
+    tile.backgroundColor = .systemPurple
+    tile.sharedElementIdentifier = "picture"
+    view.addSubview(tile)
   }
 
   override func viewDidLayoutSubviews() {
@@ -40,7 +40,7 @@ final class PatternScreen: UIViewController {
       block.frame = CGRect(
         x: CGFloat(index % 2) * width + 2, y: CGFloat(index / 2) * height + 2, width: width - 4, height: height - 4)
     }
-    picture.frame =
+    tile.frame =
       isOld ? CGRect(x: 4, y: 4, width: 16, height: 16) : CGRect(x: width - 12, y: height, width: 32, height: 32)
   }
 }

@@ -42,7 +42,7 @@ import UIKit
       try stage.settle()
       #expect(scene.tabs.selectedIndex == 1 && owner.chosen == ["B"])
       scene.drag(0.75)
-      try scene.letGo()
+      try scene.release()
       #expect(scene.tabs.selectedIndex == 2 && scene.shares == [0, 0, 1])
       // Of an animator of the app's own nobody tells the bar in time: it changes with the end.
       owner.animator = FadeOfTheApp()
@@ -103,7 +103,7 @@ import UIKit
       let scene = ButtonTabsScene(stage)
       scene.pages[1].note = { [weak tabs = scene.tabs] call in if call == "B.dD" { tabs?.selectedIndex = 0 } }
       scene.drag(0.4)
-      try scene.letGo()
+      try scene.release()
       #expect(scene.tabs.selectedIndex == 0 && scene.bar.selectedIndex == 0 && scene.shares == [1, 0, 0])
       #expect(scene.bar.isUserInteractionEnabled)
     }
@@ -132,7 +132,7 @@ import UIKit
       try stage.settle()
       #expect(scene.bar.buttons.isEmpty && scene.bar.bounds.width == 0)
       scene.drag(0.5)
-      try scene.letGo()
+      try scene.release()
     }
   }
 

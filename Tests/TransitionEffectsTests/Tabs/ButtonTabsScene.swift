@@ -18,7 +18,7 @@ import UIKit
   let stage: Stage
   let pages: [Page]
   let tabs: ButtonTabsController
-  private(set) var heard: [String] = []
+  private(set) var calls: [String] = []
 
   init(
     _ stage: Stage, count: Int = 3, isRightToLeft: Bool = false, delegate: (any UITabBarControllerDelegate)? = nil
@@ -33,10 +33,10 @@ import UIKit
     }
     tabs = ButtonTabsController(pages)
     if let delegate { tabs.delegate = delegate }
-    for page in pages { page.note = { [weak self] in self?.heard.append($0) } }
+    for page in pages { page.note = { [weak self] in self?.calls.append($0) } }
     stage.show(tabs)
     stage.advance(frames: 2)
-    heard = []
+    calls = []
   }
 
   var bar: ButtonTabBar { tabs.buttonBar }
@@ -57,24 +57,24 @@ import UIKit
   private(set) var finger = CGPoint.zero
 
   /// Draws the finger on, slowly.
-  func move(by way: CGFloat) {
+  func move(by displacement: CGFloat) {
     for _ in 0..<20 {
-      finger.x += way / 20
+      finger.x += displacement / 20
       stage.touchMove(to: finger)
       stage.advance(frames: 2)
     }
     stage.advance(by: 0.2)
   }
 
-  func letGo() throws {
+  func release() throws {
     stage.touchUp(at: finger)
     try stage.settle()
   }
 
   /// What the screens have heard since they were last asked.
   func take() -> String {
-    defer { heard = [] }
-    return heard.joined(separator: " ")
+    defer { calls = [] }
+    return calls.joined(separator: " ")
   }
 }
 

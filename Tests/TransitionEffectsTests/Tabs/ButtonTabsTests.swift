@@ -67,9 +67,9 @@ import UIKit
         #expect(isNear(shares[new], part, within: 0.06), "\(shares)")
         #expect(isNear(shares[old], Double(1 - shares[new]), within: 0.01) && !scene.bar.isUserInteractionEnabled)
         // The screen's own place says the progress, and the button's colour is no other.
-        let place = abs(scene.pages[new].view.layer.presentation()?.frame.minX ?? 0) / 320
-        #expect(isNear(1 - place, Double(shares[new]), within: 0.01))
-        try scene.letGo()
+        let shownShare = abs(scene.pages[new].view.layer.presentation()?.frame.minX ?? 0) / 320
+        #expect(isNear(1 - shownShare, Double(shares[new]), within: 0.01))
+        try scene.release()
         #expect(
           scene.tabs.selectedIndex == (finishes ? new : old) && scene.bar.selectedIndex == scene.tabs.selectedIndex)
         #expect(scene.bar.isUserInteractionEnabled && scene.shares[finishes ? new : old] == 1)
@@ -89,7 +89,7 @@ import UIKit
       let before = stage.image
       scene.drag(0.5, towardsLeading: false)
       #expect(scene.tabs.transitionCoordinator == nil && difference(before, stage.image) == 0)
-      try scene.letGo()
+      try scene.release()
       #expect(scene.take() == "" && scene.shares == [1, 0, 0])
     }
   }

@@ -88,8 +88,8 @@ import UIKit
       root.present(sheet, animated: true)
       try stage.settle()
       #expect(sheet.view.frame.maxY == 852 - 34 && sheet.view.frame.width == 377)
-      let places = ["Copy", "Delete", "Cancel"].compactMap { place(of: $0, in: sheet.view)?.y }
-      #expect(places.count == 3 && places == places.sorted() && places[2] - places[1] == 65)
+      let positions = ["Copy", "Delete", "Cancel"].compactMap { place(of: $0, in: sheet.view)?.y }
+      #expect(positions.count == 3 && positions == positions.sorted() && positions[2] - positions[1] == 65)
       stage.tap(CGPoint(x: 200, y: 100))
       try stage.settle()
       #expect(root.presentedViewController == nil && log.take() == "Cancel")

@@ -93,7 +93,7 @@ import UIKit
       ]
       scene.a.present(scene.b, animated: true)
       try stage.settle()
-      #expect(delegate.heard.first == (isTablet ? .regular : .compact))
+      #expect(delegate.received.first == (isTablet ? .regular : .compact))
       #expect((scene.a.view.window == nil) == isTablet)
       if !isTablet { #expect(heights.first == .regular && scene.shownTop == 852 - 334) }
     }
@@ -162,12 +162,12 @@ private final class AdaptingByTraits: UIPresentationController {
 
 /// Covers the screen where there is room.
 private final class TraitListener: NSObject, UIAdaptivePresentationControllerDelegate {
-  var heard: [UIUserInterfaceSizeClass] = []
+  var received: [UIUserInterfaceSizeClass] = []
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    heard.append(traitCollection.horizontalSizeClass)
+    received.append(traitCollection.horizontalSizeClass)
     return traitCollection.horizontalSizeClass == .regular ? .fullScreen : .none
   }
 }

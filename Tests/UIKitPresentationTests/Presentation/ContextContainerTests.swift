@@ -91,10 +91,10 @@ import UIKit
       try present(modal, style, from: context, on: stage)
       tabs.selectedViewController = other
       try stage.settle()
-      var isTold = false
-      modal.dismiss(animated: true) { isTold = true }
+      var isCompleted = false
+      modal.dismiss(animated: true) { isCompleted = true }
       try stage.settle()
-      #expect(isTold && context.presentedViewController == nil)
+      #expect(isCompleted && context.presentedViewController == nil)
       tabs.selectedViewController = context
       try stage.settle()
       #expect(stage.image.color(x: 50, y: 100) == .red)

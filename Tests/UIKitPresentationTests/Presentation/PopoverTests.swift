@@ -115,11 +115,11 @@ import UIKit
       popover.delegate = mover
       scene.a.present(scene.b, animated: true)
       try stage.settle()
-      #expect(mover.heard == ["prepare"])
+      #expect(mover.received == ["prepare"])
       button.center.y += 300
       scene.b.preferredContentSize = CGSize(width: 300, height: 240)
       stage.advance(frames: 1)
-      #expect(mover.heard == ["prepare", "reposition"])
+      #expect(mover.received == ["prepare", "reposition"])
       // The delegate asked for the left half: the arrow's tip is 25 points further left.
       #expect(popover.presentedView?.frame == CGRect(x: 235, y: 440, width: 300, height: 253))
     }
@@ -193,17 +193,17 @@ import UIKit
 
 /// Points the popover at the left half of its view when it moves.
 private final class Mover: NSObject, UIPopoverPresentationControllerDelegate {
-  var heard: [String] = []
+  var received: [String] = []
 
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-    heard.append("prepare")
+    received.append("prepare")
   }
 
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {
-    heard.append("reposition")
+    received.append("reposition")
     rect.pointee.size.width = 50
   }
 }

@@ -119,7 +119,7 @@ import UIKit
       var hooks: [String] = []
       scene.director.makeController = { presented, presenting in
         let controller = HookedPresentation(presentedViewController: presented, presenting: presenting)
-        controller.hear = { hooks.append($0) }
+        controller.notify = { hooks.append($0) }
         controller.begins = { container in
           #expect(container?.window === stage.window)
           #expect(scene.b.view.superview == nil)
@@ -243,22 +243,22 @@ private final class WrappingPresentation: UIPresentationController {
 
 /// Tells which hooks ran.
 private final class HookedPresentation: UIPresentationController {
-  var hear: (String) -> Void = { _ in }
+  var notify: (String) -> Void = { _ in }
   var begins: (UIView?) -> Void = { _ in }
   private var wasAsked = false
 
   override var presentedView: UIView? {
-    if !wasAsked { hear("view") }
+    if !wasAsked { notify("view") }
     wasAsked = true
     return super.presentedView
   }
 
   override func presentationTransitionWillBegin() {
-    hear("will")
+    notify("will")
     begins(containerView)
   }
 
-  override func containerViewWillLayoutSubviews() { hear("willLayout") }
-  override func containerViewDidLayoutSubviews() { hear("didLayout") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { hear("did") }
+  override func containerViewWillLayoutSubviews() { notify("willLayout") }
+  override func containerViewDidLayoutSubviews() { notify("didLayout") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { notify("did") }
 }

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Notifications of presentations") @MainActor struct PresentationNotificationTests {
   /// Writes down what is posted for a controller.
   @MainActor private final class Listener: NSObject {
-    var heard: [String] = []
+    var received: [String] = []
 
     @MainActor init(_ controller: UIViewController) {
       super.init()
@@ -22,7 +22,7 @@ import UIKit
     func note(_ notification: Notification) {
       let name = notification.name.rawValue.replacingOccurrences(of: "UIPresentationController", with: "")
       let completed = notification.userInfo?.map { "\($0.key) = \($0.value)" }.first
-      heard.append(([name] + [completed].compactMap { $0 }).joined(separator: ", "))
+      received.append(([name] + [completed].compactMap { $0 }).joined(separator: ", "))
     }
   }
 
@@ -32,20 +32,20 @@ import UIKit
       let scene = PresentationScene(stage, style: .fullScreen)
       let (listener, other) = (Listener(scene.b), Listener(scene.a))
       scene.a.present(scene.b, animated: true)
-      #expect(listener.heard == [])
+      #expect(listener.received == [])
       stage.advance(frames: 1)
-      #expect(listener.heard == ["PresentationTransitionWillBeginNotification"])
+      #expect(listener.received == ["PresentationTransitionWillBeginNotification"])
       try stage.settle()
       scene.a.dismiss(animated: true)
       try stage.settle()
       #expect(
-        listener.heard == [
+        listener.received == [
           "PresentationTransitionWillBeginNotification",
           "PresentationTransitionDidEndNotification, UIPresentationControllerPresentationTransitionDidEndCompletedKey = true",
           "DismissalTransitionWillBeginNotification",
           "DismissalTransitionDidEndNotification, UIPresentationControllerDismissalTransitionDidEndCompletedKey = true",
         ])
-      #expect(other.heard == [])
+      #expect(other.received == [])
     }
   }
 
@@ -59,7 +59,7 @@ import UIKit
       driver.cancel()
       try stage.settle()
       #expect(
-        listener.heard == [
+        listener.received == [
           "DismissalTransitionWillBeginNotification",
           "DismissalTransitionDidEndNotification, UIPresentationControllerDismissalTransitionDidEndCompletedKey = false",
         ])

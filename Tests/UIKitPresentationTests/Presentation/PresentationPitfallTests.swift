@@ -55,10 +55,10 @@ import UIKit
   }
 
   @Test("Nothing undoes or repeats what a presentation controller does to the presenter's appearance (T-124)")
-  func presentersAppearanceByHand() throws {
+  func forwardedPresentersAppearance() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
-      scene.director.makeController = { AppearanceByHand(presentedViewController: $0, presenting: $1) }
+      scene.director.makeController = { AppearanceForwarding(presentedViewController: $0, presenting: $1) }
       scene.a.present(scene.b, animated: true)
       try stage.settle()
       #expect(scene.log.take() == "A.wD B.wA B.iA B.layout B.dA A.dD")
@@ -108,7 +108,7 @@ import UIKit
 }
 
 /// Notifies the presenter of its appearance by itself, as apps do whose presentation covers it.
-private final class AppearanceByHand: UIPresentationController {
+private final class AppearanceForwarding: UIPresentationController {
   override func presentationTransitionWillBegin() {
     presentingViewController.beginAppearanceTransition(false, animated: true)
   }

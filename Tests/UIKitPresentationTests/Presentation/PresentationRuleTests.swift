@@ -268,7 +268,7 @@ import UIKit
       try stage.settle()
       watcher.dismiss(animated: true)
       try stage.settle()
-      #expect(watcher.heard == ["wA presented", "dA presented", "wD dismissed", "dD dismissed"])
+      #expect(watcher.received == ["wA presented", "dA presented", "wD dismissed", "dD dismissed"])
     }
   }
 
@@ -402,10 +402,10 @@ import UIKit
 
 /// Writes down the flags that it sees in its callbacks.
 private final class FlagScreen: UIViewController {
-  var heard: [String] = []
+  var received: [String] = []
 
   private func note(_ call: String) {
-    heard.append(call + (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : ""))
+    received.append(call + (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : ""))
   }
 
   override func viewWillAppear(_ animated: Bool) { note("wA") }

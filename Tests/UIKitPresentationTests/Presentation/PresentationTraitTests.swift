@@ -15,7 +15,7 @@ import UIKit
       log.calls.append("P.\(previous) to \(traitCollection.userInterfaceStyle)")
     }
 
-    func heard() { count += 1 }
+    func received() { count += 1 }
   }
 
   /// A screen over another one, with its listening presentation controller.
@@ -38,7 +38,7 @@ import UIKit
   @Test(
     "A presentation controller's traits change with the window's before the presented controller's, and with its own (A-26)"
   )
-  func told() throws {
+  func notified() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
       let (controller, _) = try present(on: stage, log)
@@ -75,21 +75,21 @@ import UIKit
   func registrations() throws {
     try withStage(.iPhone15) { stage in
       let (controller, _) = try present(on: stage, CallLog())
-      var heard: [String] = []
+      var received: [String] = []
       let block = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
         (controller: Listening, previous) in
-        heard.append("\(previous.userInterfaceStyle) to \(controller.traitCollection.userInterfaceStyle)")
+        received.append("\(previous.userInterfaceStyle) to \(controller.traitCollection.userInterfaceStyle)")
       }
       controller.registerForTraitChanges(
-        [UITraitVerticalSizeClass.self], action: Selector("heard", Listening.heard))
+        [UITraitVerticalSizeClass.self], action: Selector("received", Listening.received))
       stage.window.overrideUserInterfaceStyle = .dark
-      #expect(heard == ["light to dark"] && controller.count == 0)
+      #expect(received == ["light to dark"] && controller.count == 0)
       stage.rotate(to: .landscapeRight)
       try stage.settle()
-      #expect(heard.count == 1 && controller.count == 1)
+      #expect(received.count == 1 && controller.count == 1)
       controller.unregisterForTraitChanges(block)
       stage.window.overrideUserInterfaceStyle = .light
-      #expect(heard.count == 1 && controller.count == 1)
+      #expect(received.count == 1 && controller.count == 1)
     }
   }
 }

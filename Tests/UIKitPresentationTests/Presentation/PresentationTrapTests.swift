@@ -220,13 +220,13 @@ import UIKit
       let root = HookedScreen("root")
       let nav = UINavigationController(rootViewController: root)
       nav.modalPresentationStyle = .fullScreen
-      var heard: [Bool] = []
-      root.didDisappear = { heard += [$0.isBeingDismissed, $0.navigationController?.isBeingDismissed ?? false] }
+      var received: [Bool] = []
+      root.didDisappear = { received += [$0.isBeingDismissed, $0.navigationController?.isBeingDismissed ?? false] }
       scene.a.present(nav, animated: true)
       try stage.settle()
       root.dismiss(animated: true)
       try stage.settle()
-      #expect(heard == [false, true])
+      #expect(received == [false, true])
     }
   }
 

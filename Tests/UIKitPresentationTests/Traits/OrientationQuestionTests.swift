@@ -102,13 +102,13 @@ import UIKit
   @Test("A cancelled presentation rotates the screen back (P-33, T-85)")
   func turnsBackAfterCancel() throws {
     try withStage(.iPhone15) { stage in
-      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      let (below, film, interaction) = (SizedScreen("A"), Film(), makeInteraction())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, interaction.director)
       stage.show(below)
       below.present(film, animated: true)
       stage.advance(frames: 5)
       #expect(stage.interfaceOrientation == .landscapeLeft)
-      try takeBack(hand.driver, at: 0.3, stage)
+      try takeBack(interaction.driver, at: 0.3, stage)
       #expect(below.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .portrait)
       #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
@@ -116,7 +116,7 @@ import UIKit
   }
 
   @Test("A controller that is being dismissed no longer decides the orientation, however often it is asked (P-33)")
-  func askedOnTheWay() throws {
+  func askedDuringTheTransition() throws {
     try withStage(.iPhone15) { stage in
       let (below, film) = (UprightScreen(), Film())
       film.modalPresentationStyle = .fullScreen
@@ -146,28 +146,28 @@ import UIKit
   )
   func cancelsTurnNothing() throws {
     try withStage(.iPhone15) { stage in
-      let (below, free, hand) = (SizedScreen("A"), FreeFilm(), makeHand())
-      hand.driver.wantsInteractiveStart = true
+      let (below, free, interaction) = (SizedScreen("A"), FreeFilm(), makeInteraction())
+      interaction.driver.wantsInteractiveStart = true
       free.modalPresentationStyle = .fullScreen
       stage.show(below)
       below.present(free, animated: true)
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
       let film = Film()
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, interaction.director)
       free.present(film, animated: true)
       stage.advance(frames: 2)
-      try takeBack(hand.driver, at: 0.4, stage)
+      try takeBack(interaction.driver, at: 0.4, stage)
       #expect(free.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .landscapeLeft)
       stage.rotate(to: .landscapeRight)
       stage.rotate(to: .portrait)
       try stage.settle()
       #expect(stage.interfaceOrientation == .portrait)
-      free.transitioningDelegate = hand.director
+      free.transitioningDelegate = interaction.director
       free.dismiss(animated: true)
       stage.advance(frames: 2)
-      try takeBack(hand.driver, at: 0.4, stage)
+      try takeBack(interaction.driver, at: 0.4, stage)
       #expect(below.presentedViewController === free)
       #expect(stage.interfaceOrientation == .portrait)
     }
@@ -177,7 +177,7 @@ import UIKit
     "A device that is rotated during a cancelled dismissal leaves the orientation as the staying screen allows (P-33)")
   func caughtAfterTurn() throws {
     try withStage(.iPhone15) { stage in
-      let (below, wide, hand) = (SizedScreen("A"), WideScreen(), makeHand())
+      let (below, wide, interaction) = (SizedScreen("A"), WideScreen(), makeInteraction())
       wide.modalPresentationStyle = .fullScreen
       stage.show(below)
       stage.rotate(to: .landscapeLeft)
@@ -185,13 +185,13 @@ import UIKit
       below.present(wide, animated: true)
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
-      wide.transitioningDelegate = hand.director
+      wide.transitioningDelegate = interaction.director
       wide.dismiss(animated: true)
       stage.advance(frames: 3)
       stage.rotate(to: .portrait)
       stage.advance(frames: 3)
       #expect(stage.interfaceOrientation == .portrait)
-      try takeBack(hand.driver, at: 0.3, stage)
+      try takeBack(interaction.driver, at: 0.3, stage)
       #expect(below.presentedViewController === wide)
       #expect(stage.interfaceOrientation.isLandscape)
       #expect(wide.view.bounds.size == CGSize(width: 852, height: 393))
@@ -224,12 +224,12 @@ import UIKit
       below.present(sheet, animated: true)
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
-      let hand = makeHand()
-      (hand.director.makeAnimator, hand.driver.wantsInteractiveStart) = (nil, true)
-      sheet.transitioningDelegate = hand.director
+      let interaction = makeInteraction()
+      (interaction.director.makeAnimator, interaction.driver.wantsInteractiveStart) = (nil, true)
+      sheet.transitioningDelegate = interaction.director
       sheet.dismiss(animated: true)
       stage.advance(frames: 2)
-      try takeBack(hand.driver, at: 0.3, stage)
+      try takeBack(interaction.driver, at: 0.3, stage)
       #expect(below.presentedViewController === sheet)
       #expect(stage.interfaceOrientation == .landscapeLeft)
     }
@@ -238,14 +238,14 @@ import UIKit
   @Test("A device rotation during a cancelled presentation counts more than the orientation before (P-33, T-85)")
   func turnedMeanwhile() throws {
     try withStage(.iPhone15) { stage in
-      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      let (below, film, interaction) = (SizedScreen("A"), Film(), makeInteraction())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, interaction.director)
       stage.show(below)
       below.present(film, animated: true)
       stage.advance(frames: 2)
       #expect(stage.interfaceOrientation == .landscapeLeft)
       stage.rotate(to: .landscapeRight)
-      try takeBack(hand.driver, at: 0.05, stage)
+      try takeBack(interaction.driver, at: 0.05, stage)
       #expect(below.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .landscapeRight)
     }
@@ -267,16 +267,16 @@ import UIKit
   @Test("An interactive transition rotates the screen when it is released and has ended (P-33)")
   func turnsAfterFinger() throws {
     try withStage(.iPhone15) { stage in
-      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
-      hand.driver.wantsInteractiveStart = true
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      let (below, film, interaction) = (SizedScreen("A"), Film(), makeInteraction())
+      interaction.driver.wantsInteractiveStart = true
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, interaction.director)
       stage.show(below)
       below.present(film, animated: true)
       stage.advance(frames: 2)
-      hand.driver.update(0.5)
+      interaction.driver.update(0.5)
       stage.advance(frames: 2)
       #expect(stage.interfaceOrientation == .portrait)
-      hand.driver.finish()
+      interaction.driver.finish()
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
       #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
@@ -292,7 +292,7 @@ import UIKit
   }
 
   /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
-  private func makeHand() -> (director: PresentationDirector, driver: UIPercentDrivenInteractiveTransition) {
+  private func makeInteraction() -> (director: PresentationDirector, driver: UIPercentDrivenInteractiveTransition) {
     let (director, driver) = (PresentationDirector(), UIPercentDrivenInteractiveTransition())
     driver.wantsInteractiveStart = false
     director.driver = driver

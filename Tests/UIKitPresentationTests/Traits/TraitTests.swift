@@ -69,16 +69,16 @@ import UIKit
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
       let (outer, inner) = (scene.square(), UIView())
-      var heard: [String] = []
+      var received: [String] = []
       inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, previous in
-        heard.append("\(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+        received.append("\(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
       }
       outer.overrideUserInterfaceStyle = .dark
       outer.addSubview(inner)
       #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
       outer.traitOverrides.horizontalSizeClass = .regular
       outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-      #expect(heard == ["light to dark", "dark to light"])
+      #expect(received == ["light to dark", "dark to light"])
       #expect(words(inner.traitCollection) == "r r")
     }
   }
@@ -90,7 +90,7 @@ import UIKit
       stage.show(screen)
       let listener = Listener()
       let registration = screen.registerForTraitChanges(
-        [UITraitVerticalSizeClass.self], target: listener, action: Selector("heard", Listener.heard))
+        [UITraitVerticalSizeClass.self], target: listener, action: Selector("received", Listener.received))
       screen.traitOverrides.horizontalSizeClass = .regular
       #expect(listener.count == 0)
       screen.traitOverrides.verticalSizeClass = .compact
@@ -103,7 +103,7 @@ import UIKit
 
   private final class Listener {
     var count = 0
-    func heard() { count += 1 }
+    func received() { count += 1 }
   }
 
   /// "c r": compact across, regular from top to bottom.

@@ -6,21 +6,21 @@ import UIKit
 
 @Suite("The zoom transition, caught during a push") @MainActor struct ZoomCatchTests {
   /// Who takes the screen off.
-  enum Way: CaseIterable {
+  enum Trigger: CaseIterable {
     case finger, pop, popToScreen, popToRoot, set
   }
 
   /// Pushes, and waits until the screen has grown a little; a finger is down already.
-  private func push(_ scene: ZoomScene, for way: Way) {
+  private func push(_ scene: ZoomScene, for trigger: Trigger) {
     scene.navigation.pushViewController(scene.detail, animated: true)
     scene.stage.advance(by: 0.1)
-    guard way == .finger else { return }
+    guard trigger == .finger else { return }
     scene.stage.touchDown(at: CGPoint(x: 196, y: 400))
     scene.stage.advance(frames: 1)
   }
 
-  private func pop(_ scene: ZoomScene, by way: Way) {
-    switch way {
+  private func pop(_ scene: ZoomScene, by trigger: Trigger) {
+    switch trigger {
     case .finger:
       // Far enough for the pan to begin, and no further.
       scene.stage.touchMove(to: CGPoint(x: 196, y: 412))
@@ -33,32 +33,33 @@ import UIKit
   }
 
   @Test(
-    "A pop during a zoomed push completes the push, and begins at what was shown (T-110, E-78)", arguments: Way.allCases
+    "A pop during a zoomed push completes the push, and begins at what was shown (T-110, E-78)",
+    arguments: Trigger.allCases
   )
-  func caught(by way: Way) throws {
+  func caught(by trigger: Trigger) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
-      push(scene, for: way)
+      push(scene, for: trigger)
       let (before, fade) = (scene.visible, scene.fade)
-      #expect(before.width < 300 && fade.dim < 0.9 && fade.picture > 0.1)
+      #expect(before.width < 300 && fade.dim < 0.9 && fade.snapshot > 0.1)
       _ = scene.log.take()
-      pop(scene, by: way)
+      pop(scene, by: trigger)
       // A finger has gone by as much as the pan's slop at most.
       let moved = scene.visible.minY - before.minY
-      #expect(way == .finger ? moved > -0.01 && moved <= 12 : abs(moved) < 0.01)
-      #expect(isClose(scene.visible, before.offsetBy(dx: 0, dy: moved), within: way == .finger ? 3 : 0.01))
-      #expect(abs(scene.fade.dim - fade.dim) < 0.01 && abs(scene.fade.picture - fade.picture) < 0.01)
+      #expect(trigger == .finger ? moved > -0.01 && moved <= 12 : abs(moved) < 0.01)
+      #expect(isClose(scene.visible, before.offsetBy(dx: 0, dy: moved), within: trigger == .finger ? 3 : 0.01))
+      #expect(abs(scene.fade.dim - fade.dim) < 0.01 && abs(scene.fade.snapshot - fade.snapshot) < 0.01)
       let log = scene.log.take()
       // It has appeared before it goes.
       let (appeared, goes) = (try #require(log.range(of: "B.dA")), try #require(log.range(of: "B.wD")))
       #expect(appeared.lowerBound < goes.lowerBound)
-      if way == .finger {
+      if trigger == .finger {
         #expect(scene.detail.transitionCoordinator?.isInteractive == true)
         stage.advance(by: 0.3)
         stage.touchUp(at: CGPoint(x: 196, y: 412))
       }
       try stage.settle()
-      #expect(scene.isOpen == (way == .finger) && scene.leftovers == [] && stage.diagnostics.isEmpty)
+      #expect(scene.isOpen == (trigger == .finger) && scene.leftovers == [] && stage.diagnostics.isEmpty)
     }
   }
 
@@ -68,15 +69,15 @@ import UIKit
       let scene = try ZoomScene(stage)
       push(scene, for: .finger)
       pop(scene, by: .finger)
-      let (before, place) = (scene.visible, scene.shown.transform)
+      let (before, location) = (scene.visible, scene.shown.transform)
       for y in stride(from: 430.0, through: 570, by: 20) {
         stage.advance(frames: 1)
         stage.touchMove(to: CGPoint(x: 196, y: y))
       }
       stage.advance(by: 0.3)
       // The picture has gone on its way out (K-47).
-      #expect(scene.fade.picture == 0 && scene.fade.dim == 1)
-      let moved = scene.shown.transform.m42 - place.m42
+      #expect(scene.fade.snapshot == 0 && scene.fade.dim == 1)
+      let moved = scene.shown.transform.m42 - location.m42
       #expect(moved > 50 && moved < 158 && stage.window.bounds.contains(scene.visible))
       #expect(scene.visible.width < before.width && scene.visible.width > 0.8 * before.width)
       stage.touchUp(at: CGPoint(x: 196, y: 570))

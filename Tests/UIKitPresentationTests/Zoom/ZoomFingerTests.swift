@@ -7,9 +7,9 @@ import UIKit
 @Suite("The zoom transition under a touch") @MainActor struct ZoomFingerTests {
   /// A finger's way, which rests before it leaves unless told how fast it is.
   private func drag(
-    _ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true
+    _ stage: Stage, from start: CGPoint, by displacement: CGVector, over seconds: Double = 0.4, rests: Bool = true
   ) {
-    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    let end = CGPoint(x: start.x + displacement.dx, y: start.y + displacement.dy)
     var points = [TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)]
     if rests { points.append(TouchPoint(time: seconds + 0.3, location: end)) }
     stage.touch(points)
@@ -20,18 +20,21 @@ import UIKit
     arguments: [
       (170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true),
     ])
-  func down(way: Double, rests: Bool, leaves: Bool, presented: Bool) throws {
+  func down(displacement: Double, rests: Bool, leaves: Bool, presented: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
       try scene.open(presented: presented)
       drag(
-        stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: way), over: rests ? 0.4 : 0.06, rests: rests)
+        stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: displacement), over: rests ? 0.4 : 0.06,
+        rests: rests)
       if rests {
         stage.advance(by: 0.6)
         // The screen follows the finger: its top has gone as far, but for the slop and what shrinking takes back, and
         // it is smaller.
         let (top, middle) = (scene.visible.minY, scene.place(of: CGPoint(x: 196.5, y: 426)))
-        #expect(top > 0.5 * way - 25 && top <= way && middle.y > 426 + way / 5 && abs(middle.x - 196.5) < 0.01)
+        #expect(
+          top > 0.5 * displacement - 25 && top <= displacement && middle.y > 426 + displacement / 5
+            && abs(middle.x - 196.5) < 0.01)
         #expect(scene.shown.transform.m11 < 1 && scene.shown.transform.m11 > 0.7)
         #expect(scene.detail.transitionCoordinator?.isInteractive == true)
       }
@@ -46,11 +49,11 @@ import UIKit
       (CGPoint(x: 200, y: 300), CGVector(dx: 0, dy: 160)), (CGPoint(x: 200, y: 300), CGVector(dx: -150, dy: 540)),
       (CGPoint(x: 200, y: 100), CGVector(dx: 190, dy: 740)), (CGPoint(x: 5, y: 400), CGVector(dx: 380, dy: -200)),
     ])
-  func floats(start: CGPoint, way: CGVector) throws {
+  func floats(start: CGPoint, displacement: CGVector) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
       try scene.open()
-      drag(stage, from: start, by: way)
+      drag(stage, from: start, by: displacement)
       var last = scene.visible
       for _ in 0..<36 {
         stage.advance(frames: 1)
@@ -73,18 +76,18 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage, isRightToLeft: isRightToLeft)
       try scene.open()
-      let (edge, way) = isRightToLeft ? (388.0, -200.0) : (5, 200)
-      drag(stage, from: CGPoint(x: 393 - edge, y: 400), by: CGVector(dx: -way, dy: 0))
+      let (edge, displacement) = isRightToLeft ? (388.0, -200.0) : (5, 200)
+      drag(stage, from: CGPoint(x: 393 - edge, y: 400), by: CGVector(dx: -displacement, dy: 0))
       try stage.settle()
       #expect(scene.isOpen)
-      drag(stage, from: CGPoint(x: 200, y: 400), by: CGVector(dx: way * 0.8, dy: 0))
+      drag(stage, from: CGPoint(x: 200, y: 400), by: CGVector(dx: displacement * 0.8, dy: 0))
       try stage.settle()
       #expect(scene.isOpen)
-      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: displacement, dy: 0))
       try stage.settle()
       #expect(!scene.isOpen && scene.leftovers == [])
       try scene.open(presented: true)
-      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: displacement, dy: 0))
       try stage.settle()
       #expect(scene.isOpen)
     }
@@ -172,9 +175,9 @@ import UIKit
   func veto() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
-      var heard: [Bool] = []
+      var received: [Bool] = []
       scene.options.interactiveDismissShouldBegin = { context in
-        heard.append(context.willBegin)
+        received.append(context.willBegin)
         #expect(context.location.y > 250)
         return false
       }
@@ -183,7 +186,7 @@ import UIKit
       try stage.settle()
       drag(stage, from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200))
       try stage.settle()
-      #expect(scene.isOpen && heard == [true, false])
+      #expect(scene.isOpen && received == [true, false])
     }
   }
 
@@ -198,12 +201,12 @@ import UIKit
         stage.touchMove(to: CGPoint(x: 200, y: y))
       }
       stage.advance(by: 0.3)
-      let (way, scale) = (scene.shown.transform.m42, scene.shown.transform.m11)
-      #expect(way > 15 && scale < 0.97)
+      let (displacement, scale) = (scene.shown.transform.m42, scene.shown.transform.m11)
+      #expect(displacement > 15 && scale < 0.97)
       stage.touchUp(at: CGPoint(x: 200, y: 390))
       stage.advance(by: 0.1)
       let left = 1 - swung(0.1, response: 0.278, ratio: 0.927)
-      #expect(isClose(Double(scene.shown.transform.m42), Double(way) * left, within: 1e-3))
+      #expect(isClose(Double(scene.shown.transform.m42), Double(displacement) * left, within: 1e-3))
       #expect(isClose(Double(scene.shown.transform.m11), 1 - (1 - Double(scale)) * left, within: 1e-3))
       try stage.settle()
       #expect(scene.isOpen && scene.leftovers == [])
@@ -216,10 +219,10 @@ import UIKit
       let scene = try ZoomScene(stage)
       try scene.open(presented: true)
       let (old, new) = (scene.detail.view, UIView(frame: stage.window.bounds))
-      let place = old?.superview
+      let container = old?.superview
       old?.removeFromSuperview()
       scene.detail.view = new
-      place?.addSubview(new)
+      container?.addSubview(new)
       #expect(old?.gestureRecognizers?.isEmpty ?? true)
       drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 200))
       try stage.settle()

@@ -31,10 +31,10 @@ import UIKit
         scene.detail.view.superview?.subviews.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) })
       #expect(
         isClose(Double(dim.layer.presentation()?.opacity ?? 0), swung(0.1, response: 0.317, ratio: 1), within: 1e-3))
-      let picture = try #require(scene.detail.view.superview?.subviews.last)
+      let snapshot = try #require(scene.detail.view.superview?.subviews.last)
       // K-47: gone after 0.156 s.
-      #expect(isClose(Double(picture.layer.presentation()?.opacity ?? 0), 1 - 0.1 / 0.156, within: 0.02))
-      let seen = try #require(picture.layer.presentation()).frame
+      #expect(isClose(Double(snapshot.layer.presentation()?.opacity ?? 0), 1 - 0.1 / 0.156, within: 0.02))
+      let seen = try #require(snapshot.layer.presentation()).frame
       #expect(isClose(seen.midX, scene.place(of: CGPoint(x: 196.5, y: 426)).x, within: 0.5))
       try stage.settle()
       #expect(scene.leftovers == [] && scene.isOpen && scene.detail.view.frame == stage.window.bounds)
@@ -57,8 +57,8 @@ import UIKit
       let gone = swung(0.1, response: 0.34, ratio: 0.92)
       #expect(isClose(Double(scene.shown.transform.m11), 1 - (1 - 100 / 393.0) * gone, within: 1e-3))
       #expect(isClose(Double(scene.crop.height), 852 - (852 - 393) * gone, within: 0.01))
-      let picture = try #require(scene.detail.view.superview?.subviews.last)
-      #expect(isClose(Double(picture.layer.presentation()?.opacity ?? 0), 0.1 / 0.191, within: 0.02))
+      let snapshot = try #require(scene.detail.view.superview?.subviews.last)
+      #expect(isClose(Double(snapshot.layer.presentation()?.opacity ?? 0), 0.1 / 0.191, within: 0.02))
       var smallest = scene.visible
       for _ in 0..<30 {
         stage.advance(frames: 1)

@@ -60,9 +60,9 @@ import UIKit
         UIView.animate(withDuration: 1) { view.center.x = 105 }
       }
       #expect(view.layer.animation(forKey: "position")?.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
-      for (time, way) in [(0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084)] {
+      for (time, progress) in [(0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084)] {
         stage.advance(by: 0.25)
-        #expect(isClose(view.shownX, 5 + 100 * way, within: 0.01), "at \(time) s")
+        #expect(isClose(view.shownX, 5 + 100 * progress, within: 0.01), "at \(time) s")
       }
       try stage.settle()
     }

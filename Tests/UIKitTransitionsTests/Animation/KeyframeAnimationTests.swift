@@ -251,7 +251,7 @@ import UIKit
       }
       for (fraction, expected) in [(0.25, 0.0), (0.5, 0), (0.625, 0.5), (0.75, 1), (1, 1), (0.55, 0.2)] {
         animator.fractionComplete = fraction
-        #expect(isClose(bench.way, expected), "at \(fraction)")
+        #expect(isClose(bench.progress, expected), "at \(fraction)")
       }
       animator.startAnimation()
       try stage.settle()

@@ -51,7 +51,7 @@ import UIKit
       }
       for (fraction, expected) in [(0.125, 0.5), (0.25, 1), (0.375, 0.5), (0.5, 0), (0.75, 1), (0.875, 0.5)] {
         animator.fractionComplete = fraction
-        #expect(isClose(bench.way, expected), "at \(fraction)")
+        #expect(isClose(bench.progress, expected), "at \(fraction)")
       }
       animator.startAnimation()
       try stage.settle()
@@ -63,16 +63,16 @@ import UIKit
   func inheritedDuration() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
-      var heard: [Double] = [UIView.inheritedAnimationDuration]
+      var received: [Double] = [UIView.inheritedAnimationDuration]
       UIView.animate(withDuration: 2) {
-        heard.append(UIView.inheritedAnimationDuration)
-        UIView.animate(withDuration: 1) { heard.append(UIView.inheritedAnimationDuration) }
+        received.append(UIView.inheritedAnimationDuration)
+        UIView.animate(withDuration: 1) { received.append(UIView.inheritedAnimationDuration) }
         UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
-          heard.append(UIView.inheritedAnimationDuration)
+          received.append(UIView.inheritedAnimationDuration)
         }
         view.alpha = 0.5
       }
-      #expect(heard == [0, 2, 2, 1])
+      #expect(received == [0, 2, 2, 1])
       try stage.settle()
     }
   }

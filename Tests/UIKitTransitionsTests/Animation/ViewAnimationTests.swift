@@ -339,7 +339,7 @@ import UIKit
   @Test(
     "A block whose animations or view are removed completes with finished false (C-68, P-4)",
     arguments: ["removeAll", "removeView", "removeParent"])
-  func removed(way: String) throws {
+  func removed(method: String) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
       let parent = scene.square(side: 50)
@@ -349,7 +349,7 @@ import UIKit
       var ends: [Bool] = []
       UIView.animate(withDuration: 5, animations: { view.alpha = 0 }) { ends.append($0) }
       stage.advance(frames: 1)
-      switch way {
+      switch method {
       case "removeAll": view.layer.removeAllAnimations()
       case "removeView": view.removeFromSuperview()
       default: parent.removeFromSuperview()

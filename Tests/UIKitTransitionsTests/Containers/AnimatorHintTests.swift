@@ -50,11 +50,11 @@ import UIKit
         view.transform = .identity
         context.completeAsDecided()
       }
-      let said = stage.hints.map(\.message)
-      #expect(said.count == 1)
-      #expect(said.first?.hasPrefix("[frame-under-transform] The animator of the transition from ") == true)
+      let messages = stage.hints.map(\.message)
+      #expect(messages.count == 1)
+      #expect(messages.first?.hasPrefix("[frame-under-transform] The animator of the transition from ") == true)
       #expect(
-        said.first?.hasSuffix(
+        messages.first?.hasSuffix(
           """
           whose transform is not the identity. A frame is the box around the transformed view: set, it changes the view's \
           own size (C-60). Set bounds and center, or set the frame before the transform.

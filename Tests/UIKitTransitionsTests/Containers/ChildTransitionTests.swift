@@ -69,9 +69,9 @@ import UIKit
     try withStage(.small) { stage in
       let scene = Scene(stage)
       scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil) { _ in Issue.record("ran") }
-      let said = try stage.expectDiagnostic("child-transition-of-non-child").message
+      let message = try stage.expectDiagnostic("child-transition-of-non-child").message
       #expect(
-        said == """
+        message == """
           [child-transition-of-non-child] transition(from:to:duration:options:animations:completion:) of P was given B, which \
           is not its child. UIKit raises NSInvalidArgumentException: only children can be exchanged. The call is ignored. \
           Call addChild(_:) for both controllers first.
@@ -79,9 +79,9 @@ import UIKit
       let pages = PagesController("Q", [scene.a, scene.b])
       pages.forwardsByItself = true
       pages.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil)
-      let said2 = try stage.expectDiagnostic("child-transition-forwarding").message
+      let message2 = try stage.expectDiagnostic("child-transition-forwarding").message
       #expect(
-        said2 == """
+        message2 == """
           [child-transition-forwarding] transition(from:to:duration:options:animations:completion:) was called on Q, which \
           forwards appearance methods itself. The method sends the appearance callbacks, so that the children would hear \
           them twice; UIKit raises an exception. The call is ignored. Return true from \
@@ -91,9 +91,9 @@ import UIKit
       scene.parent.addChild(scene.b)
       scene.a.view.removeFromSuperview()
       scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil)
-      let said3 = try stage.expectDiagnostic("child-transition-without-superview").message
+      let message3 = try stage.expectDiagnostic("child-transition-without-superview").message
       #expect(
-        said3 == """
+        message3 == """
           [child-transition-without-superview] transition(from:to:duration:options:animations:completion:) of P was to begin at A, \
           whose view is in no superview. The arriving view is added to the superview of the leaving one. The call is \
           ignored. Add the view of the first child yourself; exchange it afterwards.

@@ -46,9 +46,9 @@ import UIKit
       scene.pages.show(2)
       driver.cancel()
       try stage.settle()
-      let said = try stage.expectDiagnostic("container-transition-start-not-shown").message
+      let message = try stage.expectDiagnostic("container-transition-start-not-shown").message
       #expect(
-        said == """
+        message == """
           [container-transition-start-not-shown] The UIContainerTransition from B to C waited for another in P, after which its \
           first controller was not shown. It can only begin at what is on the screen. Nothing happens, and the completion \
           hears false. Begin it in the completion of the first one.
@@ -63,18 +63,18 @@ import UIKit
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
       scene.pages.show(0)
-      let said2 = try stage.expectDiagnostic("container-transition-empty").message
+      let message2 = try stage.expectDiagnostic("container-transition-empty").message
       #expect(
-        said2 == """
+        message2 == """
           [container-transition-empty] A UIContainerTransition in P goes from a controller to itself, or from nothing to \
           nothing. There is nothing to show, and nothing to hide. Nothing happens, and the completion hears false. Begin one \
           only where the shown controller changes.
           """)
       let transition = scene.pages.show(1)
       transition.begin()
-      let said3 = try stage.expectDiagnostic("container-transition-begun-twice").message
+      let message3 = try stage.expectDiagnostic("container-transition-begun-twice").message
       #expect(
-        said3 == """
+        message3 == """
           [container-transition-begun-twice] The UIContainerTransition from A to B was begun a second time. Each stands for \
           one change, from its beginning to its end. The call is ignored. Make a new one for each change.
           """)

@@ -103,14 +103,14 @@ import UIKit
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
       scene.pages.makeAnimator = { nil }
-      var heard: [String] = []
+      var received: [String] = []
       scene.b.onWillAppear = { page in
         page.transitionCoordinator?.animate(
-          alongsideTransition: { heard.append("alongside, animated: \($0.isAnimated)") },
-          completion: { heard.append("completion, cancelled: \($0.isCancelled)") })
+          alongsideTransition: { received.append("alongside, animated: \($0.isAnimated)") },
+          completion: { received.append("completion, cancelled: \($0.isCancelled)") })
       }
       scene.pages.show(1)
-      #expect(heard == ["alongside, animated: false", "completion, cancelled: false"])
+      #expect(received == ["alongside, animated: false", "completion, cancelled: false"])
       #expect(scene.log.take().hasPrefix("B.willMove(P) B.load A.wD B.wA"))
       #expect(scene.b.view.superview === scene.pages.view && scene.pages.results == [true, true])
     }

@@ -8,13 +8,13 @@ import UIKit
   @Test("A stage records each fidelity note once, in order, and calls its handler once for it")
   func once() throws {
     try withStage(.small) { stage in
-      var heard: [FidelityNote] = []
-      stage.noteHandler = { heard.append($0) }
+      var received: [FidelityNote] = []
+      stage.noteHandler = { received.append($0) }
       stage.environment.note(.lateAlongsideBlock)
       stage.environment.note(.fractionOutsideRange)
       stage.environment.note(.lateAlongsideBlock)
       #expect(stage.notes == [.lateAlongsideBlock, .fractionOutsideRange])
-      #expect(heard == stage.notes && stage.diagnostics.isEmpty && stage.hints.isEmpty)
+      #expect(received == stage.notes && stage.diagnostics.isEmpty && stage.hints.isEmpty)
     }
   }
 

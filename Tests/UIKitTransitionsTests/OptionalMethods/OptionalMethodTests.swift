@@ -7,12 +7,12 @@ import UIKit
 @Suite("Optional methods that a subclass adds") @MainActor struct OptionalMethodTests {
   /// A library's delegate: it conforms, and leaves methods out.
   class LibraryDelegate: NSObject, UINavigationControllerDelegate {
-    var heard: [String] = []
+    var received: [String] = []
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-      heard.append("base didShow")
+      received.append("base didShow")
     }
   }
 
@@ -21,7 +21,7 @@ import UIKit
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      heard.append("sub willShow")
+      received.append("sub willShow")
     }
   }
 
@@ -32,7 +32,7 @@ import UIKit
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      heard.append("sub willShow")
+      received.append("sub willShow")
     }
   }
 
@@ -42,7 +42,7 @@ import UIKit
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       super.navigationController(navigationController, didShow: viewController, animated: animated)
-      heard.append("sub didShow")
+      received.append("sub didShow")
     }
   }
 
@@ -60,7 +60,7 @@ import UIKit
     try withStage(.small) { stage in
       let delegate = Named()
       try push(delegate, stage)
-      #expect(delegate.heard == ["sub willShow", "base didShow"])
+      #expect(delegate.received == ["sub willShow", "base didShow"])
     }
   }
 
@@ -69,7 +69,7 @@ import UIKit
     try withStage(.small) { stage in
       let delegate = Overriding()
       try push(delegate, stage)
-      #expect(delegate.heard == ["base didShow", "sub didShow"])
+      #expect(delegate.received == ["base didShow", "sub didShow"])
     }
   }
 
@@ -79,10 +79,10 @@ import UIKit
       let delegate = Unheard()
       try push(delegate, stage)
       try push(Unheard(), stage)
-      #expect(delegate.heard == ["base didShow"])
-      let said = try stage.expectDiagnostic("optional-method-not-called").message
+      #expect(delegate.received == ["base didShow"])
+      let message = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
-        said == """
+        message == """
           [optional-method-not-called] Unheard has navigationController(_:willShow:animated:), and nobody calls it: LibraryDelegate, its \
           superclass, adopts UINavigationControllerDelegate without it. In Objective-C an optional method is found in any \
           subclass; in Swift alone it is bound in the class that adopts the protocol. Add the method to LibraryDelegate and \
@@ -127,8 +127,8 @@ import UIKit
       pages.pages.makeAnimator = { DeafAnimator() }
       pages.pages.show(2)
       try stage.settle()
-      let said = try stage.expectDiagnostic("optional-method-not-called")
-      #expect(said.happened.hasPrefix("DeafAnimator has animationEnded(_:)"))
+      let message = try stage.expectDiagnostic("optional-method-not-called")
+      #expect(message.happened.hasPrefix("DeafAnimator has animationEnded(_:)"))
     }
   }
 

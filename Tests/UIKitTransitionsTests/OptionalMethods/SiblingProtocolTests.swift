@@ -7,10 +7,10 @@ import UIKit
 @Suite("Sibling protocols of presentations, gestures and split views") @MainActor struct SiblingProtocolTests {
   /// A library's delegate for presentations of every kind; it has one method.
   class LibraryDelegate: NSObject, UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
-    var heard: [String] = []
+    var received: [String] = []
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      heard.append("base will")
+      received.append("base will")
     }
   }
 
@@ -20,28 +20,28 @@ import UIKit
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-      heard.append("sub style")
+      received.append("sub style")
       return .none
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      heard.append("sub did")
+      received.append("sub did")
     }
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
     ) {
-      heard.append("sub detent")
+      received.append("sub detent")
     }
 
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-      heard.append("sub prepare")
+      received.append("sub prepare")
     }
   }
 
   final class Unnamed: LibraryDelegate {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      heard.append("sub did")
+      received.append("sub did")
     }
   }
 
@@ -63,7 +63,7 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let delegate = Named()
       try swipeAway(delegate, stage)
-      #expect(delegate.heard == ["sub style", "sub detent", "base will", "sub did"])
+      #expect(delegate.received == ["sub style", "sub detent", "base will", "sub did"])
     }
   }
 
@@ -72,10 +72,10 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let delegate = Unnamed()
       try swipeAway(delegate, stage)
-      #expect(delegate.heard == ["base will"])
-      let said = try stage.expectDiagnostic("optional-method-not-called").message
+      #expect(delegate.received == ["base will"])
+      let message = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
-        said.hasPrefix(
+        message.hasPrefix(
           "[optional-method-not-called] Unnamed has presentationControllerDidDismiss(_:), and nobody calls it:"))
     }
   }
@@ -88,7 +88,7 @@ import UIKit
       scene.b.popoverPresentationController?.sourceView = scene.a.view
       scene.b.popoverPresentationController?.delegate = delegate
       try scene.showB()
-      #expect(delegate.heard == ["sub style", "sub prepare"])
+      #expect(delegate.received == ["sub style", "sub prepare"])
     }
   }
 
@@ -99,7 +99,7 @@ import UIKit
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 
-  private final class RefusingInVain: QuietGestures {
+  private final class RefusingWithoutEffect: QuietGestures {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 
@@ -122,9 +122,9 @@ import UIKit
     try withStage(.small) { stage in
       #expect(try isTapped(stage, QuietGestures()))
       #expect(try !isTapped(stage, Refusing()))
-      #expect(try isTapped(stage, RefusingInVain()))
-      let said = try stage.expectDiagnostic("optional-method-not-called")
-      #expect(said.happened.hasPrefix("RefusingInVain has gestureRecognizerShouldBegin(_:)"))
+      #expect(try isTapped(stage, RefusingWithoutEffect()))
+      let message = try stage.expectDiagnostic("optional-method-not-called")
+      #expect(message.happened.hasPrefix("RefusingInVain has gestureRecognizerShouldBegin(_:)"))
     }
   }
 
@@ -132,11 +132,11 @@ import UIKit
   class QuietSplit: UISplitViewControllerDelegate {}
 
   final class Hearing: QuietSplit, UISplitViewControllerDelegateOverriding {
-    var heard: [UISplitViewController.DisplayMode] = []
+    var received: [UISplitViewController.DisplayMode] = []
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {
-      heard.append(displayMode)
+      received.append(displayMode)
     }
   }
 
@@ -152,7 +152,7 @@ import UIKit
       try stage.settle()
       split.show(.primary)
       try stage.settle()
-      #expect(delegate.heard == [.oneOverSecondary])
+      #expect(delegate.received == [.oneOverSecondary])
     }
   }
 }

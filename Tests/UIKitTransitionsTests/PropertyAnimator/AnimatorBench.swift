@@ -19,7 +19,7 @@ import UIKit
   /// Where the square is shown.
   var x: Double { Double(square.layer.presentation()?.position.x ?? -1) }
   /// How much of the way is shown, in 0…1.
-  var way: Double { (x - 10) / 100 }
+  var progress: Double { (x - 10) / 100 }
 
   /// The change that the animators make.
   func move() {

@@ -12,13 +12,13 @@ import UIKit
       let animator = bench.animator(.easeInOut)
       animator.startAnimation()
       stage.advance(by: 0.25)
-      #expect(isClose(bench.way, 0.129162, within: 2e-6))
+      #expect(isClose(bench.progress, 0.129162, within: 2e-6))
       animator.pauseAnimation()
       #expect(isClose(Double(animator.fractionComplete), 0.129162, within: 2e-6))
       for fraction in [0.3, 0.9, 0.2] {
         animator.fractionComplete = CGFloat(fraction)
         stage.advance(frames: 1)
-        #expect(isClose(bench.way, fraction))
+        #expect(isClose(bench.progress, fraction))
       }
       animator.startAnimation()
       try stage.settle()
@@ -32,7 +32,7 @@ import UIKit
       let animator = bench.animator(.easeInOut)
       animator.scrubsLinearly = false
       animator.fractionComplete = 0.25
-      #expect(isClose(bench.way, 0.129162, within: 2e-6))
+      #expect(isClose(bench.progress, 0.129162, within: 2e-6))
       #expect(isClose(Double(animator.fractionComplete), 0.25, within: 1e-6))
       animator.startAnimation()
       try stage.settle()
@@ -46,15 +46,15 @@ import UIKit
       let animator = bench.animator()
       for (asked, shown) in [(1.5, 1.0), (-0.5, 0.0), (.nan, 0.0), (.infinity, 1.0)] {
         animator.fractionComplete = CGFloat(asked)
-        #expect(bench.way == shown)
+        #expect(bench.progress == shown)
       }
       animator.stopAnimation(true)
       bench.square.center.x = 10
       let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { bench.move() }
       spring.fractionComplete = 1.5
-      #expect(isClose(bench.way, 1.5))
+      #expect(isClose(bench.progress, 1.5))
       spring.fractionComplete = -0.5
-      #expect(isClose(bench.way, -0.5))
+      #expect(isClose(bench.progress, -0.5))
       spring.startAnimation()
       try stage.settle()
       #expect(bench.x == 110)
@@ -72,7 +72,7 @@ import UIKit
       stage.advance(by: 1)
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.870838, within: 1e-5))  // C-28 at 0.75
+      #expect(isClose(bench.progress, 0.870838, within: 1e-5))  // C-28 at 0.75
       try stage.settle()
       #expect(isClose(stage.time, 2, within: 0.02))
     }
@@ -86,11 +86,11 @@ import UIKit
       animator.startAnimation()
       stage.advance(by: 0.25)
       animator.isReversed = true
-      #expect(isClose(Double(animator.fractionComplete), 0.75) && isClose(bench.way, 0.25))
+      #expect(isClose(Double(animator.fractionComplete), 0.75) && isClose(bench.progress, 0.25))
       stage.advance(by: 0.1)
-      #expect(isClose(bench.way, 0.15))
+      #expect(isClose(bench.progress, 0.15))
       animator.isReversed = false
-      #expect(isClose(bench.way, 0.15))
+      #expect(isClose(bench.progress, 0.15))
       try stage.settle()
       #expect(bench.x == 110)
     }
@@ -110,7 +110,7 @@ import UIKit
       let linear = UICubicTimingParameters(animationCurve: .linear)
       animator.continueAnimation(withTimingParameters: linear, durationFactor: CGFloat(factor))
       stage.advance(by: length / 2)
-      #expect(isClose(bench.way, 0.7))
+      #expect(isClose(bench.progress, 0.7))
       try stage.settle()
       #expect(isClose(stage.time, 0.2 + length, within: 0.02))
     }
@@ -176,13 +176,13 @@ import UIKit
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
-      var heard: [UIViewAnimatingPosition] = []
-      animator.addCompletion { heard.append($0) }
+      var received: [UIViewAnimatingPosition] = []
+      animator.addCompletion { received.append($0) }
       animator.startAnimation()
       stage.advance(by: 0.3)
       bench.square.removeFromSuperview()
       try stage.settle()
-      #expect(heard == [.current] && animator.state == .inactive)
+      #expect(received == [.current] && animator.state == .inactive)
     }
   }
 

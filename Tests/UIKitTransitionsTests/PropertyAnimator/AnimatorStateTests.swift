@@ -10,15 +10,15 @@ import UIKit
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
-      var heard: [UIViewAnimatingPosition] = []
-      animator.addCompletion { heard.append($0) }
+      var received: [UIViewAnimatingPosition] = []
+      animator.addCompletion { received.append($0) }
       #expect(animator.state == .inactive && !animator.isRunning)
       animator.startAnimation()
       #expect(animator.state == .active && animator.isRunning)
       stage.advance(by: 0.25)
-      #expect(isClose(bench.way, 0.25) && isClose(Double(animator.fractionComplete), 0.25))
+      #expect(isClose(bench.progress, 0.25) && isClose(Double(animator.fractionComplete), 0.25))
       try stage.settle()
-      #expect(animator.state == .inactive && !animator.isRunning && heard == [.end])
+      #expect(animator.state == .inactive && !animator.isRunning && received == [.end])
       #expect(bench.square.center.x == 110 && bench.x == 110)
       #expect(isClose(stage.time, 1, within: 0.02))
     }
@@ -29,16 +29,16 @@ import UIKit
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
-      var heard = 0
-      animator.addCompletion { _ in heard += 1 }
+      var received = 0
+      animator.addCompletion { _ in received += 1 }
       animator.startAnimation()
       try stage.settle()
       animator.addAnimations { bench.square.center.x = 10 }
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5) && heard == 1)
+      #expect(isClose(bench.progress, 0.5) && received == 1)
       try stage.settle()
-      #expect(bench.x == 10 && heard == 1)  // completions belong to one run
+      #expect(bench.x == 10 && received == 1)  // completions belong to one run
     }
   }
 
@@ -50,10 +50,10 @@ import UIKit
       animator.pauseAnimation()
       #expect(animator.state == .active && !animator.isRunning)
       stage.advance(by: 0.5)
-      #expect(bench.way == 0 && bench.square.center.x == 110)
+      #expect(bench.progress == 0 && bench.square.center.x == 110)
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
     }
   }
@@ -65,10 +65,10 @@ import UIKit
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
       animator.addAnimations { bench.square.alpha = 0.5 }
-      var heard: [UIViewAnimatingPosition] = []
+      var received: [UIViewAnimatingPosition] = []
       var models: [CGFloat] = []
       animator.addCompletion { position in
-        heard.append(position)
+        received.append(position)
         models += [bench.square.center.x, bench.square.alpha]
       }
       animator.startAnimation()
@@ -76,7 +76,7 @@ import UIKit
       #expect(bench.square.center.x == 110 && bench.square.alpha == 0.5)
       animator.isReversed = true
       try stage.settle()
-      #expect(heard == [.start] && models == [10, 1])
+      #expect(received == [.start] && models == [10, 1])
       #expect(isClose(stage.time, 1, within: 0.02))
     }
   }
@@ -91,17 +91,17 @@ import UIKit
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
-      var heard: [UIViewAnimatingPosition] = []
-      animator.addCompletion { heard.append($0) }
+      var received: [UIViewAnimatingPosition] = []
+      animator.addCompletion { received.append($0) }
       animator.startAnimation()
       stage.advance(by: 0.5)
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && heard.isEmpty)
+      #expect(animator.state == .stopped && received.isEmpty)
       #expect(isClose(Double(bench.square.center.x), 60) && isClose(bench.x, 60))
       stage.advance(by: 0.5)
       #expect(isClose(bench.x, 60))
       animator.finishAnimation(at: position)
-      #expect(animator.state == .inactive && heard == [position])
+      #expect(animator.state == .inactive && received == [position])
       #expect(isClose(Double(bench.square.center.x), x))
       try stage.settle()
     }
@@ -128,19 +128,19 @@ import UIKit
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
       animator.pausesOnCompletion = true
-      var heard: [UIViewAnimatingPosition] = []
-      animator.addCompletion { heard.append($0) }
+      var received: [UIViewAnimatingPosition] = []
+      animator.addCompletion { received.append($0) }
       animator.startAnimation()
       stage.advance(by: 1.5)
-      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && heard.isEmpty)
+      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && received.isEmpty)
       animator.isReversed = true
       #expect(animator.fractionComplete == 0)
       animator.pausesOnCompletion = false
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
-      #expect(heard == [.start])
+      #expect(received == [.start])
     }
   }
 
@@ -178,7 +178,7 @@ import UIKit
       animator.stopAnimation(true)
       try stage.expectDiagnostic("uninterruptible-animator")
       stage.advance(by: 0.25)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
     }
   }
@@ -226,7 +226,7 @@ import UIKit
       animator.addAnimations { bench.move() }
       #expect(animator.isRunning)
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
     }
   }
@@ -239,9 +239,9 @@ import UIKit
       animator.startAnimation(afterDelay: 0.5)
       #expect(animator.delay == 0.5)
       stage.advance(by: 0.5)
-      #expect(bench.way == 0)
+      #expect(bench.progress == 0)
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
     }
   }

@@ -22,7 +22,7 @@ import UIKit
       let (bench, animator) = bench(stage, 1, UICubicTimingParameters())
       animator.startAnimation()
       stage.advance(by: time)
-      #expect(isClose(bench.way, expected, within: 2e-6))
+      #expect(isClose(bench.progress, expected, within: 2e-6))
       try stage.settle()
     }
   }
@@ -37,7 +37,7 @@ import UIKit
       animator.startAnimation()
       for (time, expected) in [(0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292)] {
         stage.advance(by: 0.1)
-        #expect(isClose(bench.way, expected, within: 2e-5), "at \(time) s")
+        #expect(isClose(bench.progress, expected, within: 2e-5), "at \(time) s")
       }
       try stage.settle()
       #expect(stage.time < 0.55 && bench.x == 110)
@@ -61,10 +61,10 @@ import UIKit
       let (bench, animator) = bench(stage, 1, spring)
       animator.startAnimation()
       stage.advance(by: 0.45)
-      #expect(isClose(bench.way, 1.118446, within: 1e-6))  // C-32
+      #expect(isClose(bench.progress, 1.118446, within: 1e-6))  // C-32
       animator.pauseAnimation()
       stage.advance(by: 0.2)
-      #expect(isClose(bench.way, 1.118446, within: 1e-6))
+      #expect(isClose(bench.progress, 1.118446, within: 1e-6))
       animator.startAnimation()
       try stage.settle()
       #expect(bench.x == 110)
@@ -85,7 +85,7 @@ import UIKit
       animator.startAnimation()
       stage.advance(by: 0.05)
       let shown = bench.square.layer.presentation()
-      #expect(isClose(bench.way, 0.104405, within: 1e-6))
+      #expect(isClose(bench.progress, 0.104405, within: 1e-6))
       #expect(isClose((Double(shown?.position.y ?? 0) - 10) / 100, 0.293078, within: 1e-6))
       #expect(isClose(Double(shown?.opacity ?? 0), 1 - 0.104405, within: 1e-6))
       animator.pauseAnimation()
@@ -115,10 +115,10 @@ import UIKit
       animator.addAnimations({ bench.move() }, delayFactor: 0.5)
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(bench.way == 0)
+      #expect(bench.progress == 0)
       animator.addAnimations({ bench.square.alpha = 0 }, delayFactor: 0.5)
       stage.advance(by: 0.25)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       #expect(isClose(Double(bench.square.layer.presentation()?.opacity ?? 0), 1, within: 1e-6))
       try stage.settle()
       #expect(bench.square.alpha == 0)
@@ -133,9 +133,9 @@ import UIKit
       animator.addAnimations({ bench.move() }, delayFactor: 0.5)
       animator.startAnimation()
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0))
+      #expect(isClose(bench.progress, 0))
       stage.advance(by: 0.1)
-      #expect(bench.way > 0.05)
+      #expect(bench.progress > 0.05)
       try stage.settle()
     }
   }
@@ -147,24 +147,24 @@ import UIKit
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       var inner: UIViewPropertyAnimator?
-      var heard: [UIViewAnimatingPosition] = []
+      var received: [UIViewAnimatingPosition] = []
       let outer = UIViewPropertyAnimator(duration: 1, curve: .linear) {
         inner = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.1, delay: 0) {
           bench.move()
         } completion: {
-          heard.append($0)
+          received.append($0)
         }
       }
       outer.startAnimation()
       #expect(inner?.isInterruptible == false && inner?.isRunning == true)
       stage.advance(by: 0.5)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       outer.pauseAnimation()
       outer.fractionComplete = 0.2
-      #expect(isClose(bench.way, 0.2))
+      #expect(isClose(bench.progress, 0.2))
       outer.startAnimation()
       try stage.settle()
-      #expect(heard == [.end] && bench.x == 110)
+      #expect(received == [.end] && bench.x == 110)
     }
   }
 
@@ -176,7 +176,7 @@ import UIKit
         withDuration: 1, delay: 0.5, options: .curveLinear, animations: bench.move)
       #expect(animator.isRunning && animator.isInterruptible)
       stage.advance(by: 1)
-      #expect(isClose(bench.way, 0.5))
+      #expect(isClose(bench.progress, 0.5))
       try stage.settle()
     }
   }

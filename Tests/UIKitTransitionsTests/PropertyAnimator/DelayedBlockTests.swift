@@ -18,7 +18,7 @@ import UIKit
       animator.startAnimation()
       stage.advance(by: 0.5 + part / 2)
       let curve = CubicBezier(0.42, 0, 0.58, 1)
-      #expect(isClose(bench.way, curve.value(at: part), within: 1e-9))
+      #expect(isClose(bench.progress, curve.value(at: part), within: 1e-9))
       try stage.settle()
       #expect(bench.x == 110)
     }
@@ -38,13 +38,13 @@ import UIKit
         stage.advance(by: 0.1)
         early.append((Double(bench.square.layer.presentation()?.position.y ?? 0) - 10) / 100)
       }
-      #expect(bench.way == 0)
+      #expect(bench.progress == 0)
       stage.advance(by: 0.1)
       // Half the time is left: the delayed block's spring is twice as quick.
       var late: [Double] = []
       for _ in 0..<9 {
         stage.advance(by: 0.05)
-        late.append(bench.way)
+        late.append(bench.progress)
       }
       for (first, second) in zip(early, late) { #expect(isClose(first, second, within: 1e-9)) }
       #expect(late.max() ?? 0 > 1.1)
@@ -61,28 +61,28 @@ import UIKit
       animator.addAnimations({ bench.move() }, delayFactor: 0.5)
       animator.startAnimation()
       stage.advance(by: 0.7)
-      let before = bench.way
+      let before = bench.progress
       animator.pauseAnimation()
-      #expect(isClose(bench.way, before, within: 1e-12))
+      #expect(isClose(bench.progress, before, within: 1e-12))
       animator.fractionComplete = animator.fractionComplete
-      #expect(isClose(bench.way, before, within: 1e-12))
+      #expect(isClose(bench.progress, before, within: 1e-12))
       animator.fractionComplete = 0.99
-      #expect(bench.way > before && bench.way < 1)
+      #expect(bench.progress > before && bench.progress < 1)
       animator.fractionComplete = 0
-      #expect(bench.way == 0)
+      #expect(bench.progress == 0)
       animator.fractionComplete = 0.9
-      let held = bench.way
+      let held = bench.progress
       animator.continueAnimation(
         withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
       stage.advance(by: 0)
-      #expect(isClose(bench.way, held, within: 1e-9))
+      #expect(isClose(bench.progress, held, within: 1e-9))
       try stage.settle()
       #expect(bench.x == 110)
     }
   }
 
   @Test("A delayed block that is added later begins at its part of the remaining time (C-89)")
-  func addedOnTheWay() throws {
+  func addedDuringTheAnimation() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
@@ -91,9 +91,9 @@ import UIKit
       stage.advance(by: 0.5)
       animator.addAnimations({ bench.move() }, delayFactor: 0.5)
       stage.advance(by: 0.25)
-      #expect(isClose(bench.way, 0))
+      #expect(isClose(bench.progress, 0))
       stage.advance(by: 0.125)
-      #expect(isClose(bench.way, 0.5, within: 1e-9))
+      #expect(isClose(bench.progress, 0.5, within: 1e-9))
       try stage.settle()
     }
   }

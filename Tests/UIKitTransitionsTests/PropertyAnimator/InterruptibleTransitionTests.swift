@@ -97,9 +97,9 @@ import UIKit
       let slides = Slides(stage, startsInteractively: false)
       slides.scene.nav.pushViewController(slides.scene.b, animated: true)
       stage.advance(frames: frames)
-      var heard: [String] = []
+      var received: [String] = []
       slides.coordinator?.notifyWhenInteractionChanges { context in
-        heard.append("\(context.isInteractive ? "held" : "free")\(context.isCancelled ? ", back" : "")")
+        received.append("\(context.isInteractive ? "held" : "free")\(context.isCancelled ? ", back" : "")")
       }
       #expect(slides.coordinator?.initiallyInteractive == false)
       let x = slides.x
@@ -121,7 +121,7 @@ import UIKit
       slides.driver.finish()
       #expect(isClose(slides.x, 30))
       try stage.settle()
-      #expect(heard == ["held", "free, back", "held", "free"])
+      #expect(received == ["held", "free, back", "held", "free"])
       #expect(slides.titles == ["A", "B"])
       #expect(slides.scene.b.view.frame.minX == 0)
     }

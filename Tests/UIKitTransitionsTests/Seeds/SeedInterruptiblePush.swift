@@ -37,12 +37,12 @@ final class SeedInterruptiblePush: NSObject, UINavigationControllerDelegate, UIV
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let from = transitionContext.view(forKey: .from), let to = transitionContext.view(forKey: .to) else { return }
     let container = transitionContext.containerView
-    let way = container.bounds.width * (operation == .push ? 1 : -1)
+    let displacement = container.bounds.width * (operation == .push ? 1 : -1)
     let (fromCenter, toCenter) = (from.center, CGPoint(x: container.bounds.midX, y: container.bounds.midY))
     container.addSubview(to)
-    to.center = CGPoint(x: toCenter.x + way, y: toCenter.y)
+    to.center = CGPoint(x: toCenter.x + displacement, y: toCenter.y)
     animator.addAnimations {
-      from.center.x = fromCenter.x - way
+      from.center.x = fromCenter.x - displacement
       to.center.x = toCenter.x
     }
     animator.addCompletion { position in

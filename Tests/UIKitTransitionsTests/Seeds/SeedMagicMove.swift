@@ -11,28 +11,28 @@ final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let from = transitionContext.viewController(forKey: .from) as? SeedPictureScreen,
-      let to = transitionContext.viewController(forKey: .to) as? SeedPictureScreen
+    guard let from = transitionContext.viewController(forKey: .from) as? SeedImageScreen,
+      let to = transitionContext.viewController(forKey: .to) as? SeedImageScreen
     else { return }
     let container = transitionContext.containerView
-    guard let flying = from.picture.snapshotView(afterScreenUpdates: false) else { return }
-    flying.frame = from.picture.convert(from.picture.bounds, to: container)
+    guard let flying = from.imageView.snapshotView(afterScreenUpdates: false) else { return }
+    flying.frame = from.imageView.convert(from.imageView.bounds, to: container)
     flying.tag = 7
     to.view.frame = transitionContext.finalFrame(for: to)
     to.view.layoutIfNeeded()
     to.view.alpha = 0
-    (from.picture.isHidden, to.picture.isHidden) = (true, true)
+    (from.imageView.isHidden, to.imageView.isHidden) = (true, true)
     if operation == .push { container.addSubview(to.view) } else { container.insertSubview(to.view, at: 0) }
     container.addSubview(flying)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: 0.6,
       initialSpringVelocity: 1 / 0.6, options: []
     ) { [operation] in
-      flying.frame = to.picture.convert(to.picture.bounds, to: container)
+      flying.frame = to.imageView.convert(to.imageView.bounds, to: container)
       to.view.alpha = 1
       if operation == .pop { from.view.alpha = 0 }
     } completion: { _ in
-      (from.picture.isHidden, to.picture.isHidden) = (false, false)
+      (from.imageView.isHidden, to.imageView.isHidden) = (false, false)
       (from.view.alpha, to.view.alpha) = (1, 1)
       flying.removeFromSuperview()
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -41,11 +41,11 @@ final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// A screen with an image of its own: a blue square with a yellow one in its middle.
-final class SeedPictureScreen: UIViewController {
-  let picture: UIView
+final class SeedImageScreen: UIViewController {
+  let imageView: UIView
 
   init(_ title: String, at frame: CGRect) {
-    picture = UIView(frame: frame)
+    imageView = UIView(frame: frame)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -55,10 +55,11 @@ final class SeedPictureScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    picture.backgroundColor = .blue
-    let middle = UIView(frame: picture.bounds.insetBy(dx: picture.bounds.width / 4, dy: picture.bounds.height / 4))
+    imageView.backgroundColor = .blue
+    let middle = UIView(
+      frame: imageView.bounds.insetBy(dx: imageView.bounds.width / 4, dy: imageView.bounds.height / 4))
     middle.backgroundColor = .yellow
-    picture.addSubview(middle)
-    view.addSubview(picture)
+    imageView.addSubview(middle)
+    view.addSubview(imageView)
   }
 }

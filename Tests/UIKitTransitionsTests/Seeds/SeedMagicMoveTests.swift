@@ -7,8 +7,8 @@ import UIKit
 @Suite("Seed 003: the magic move, and its swipe back") @MainActor struct SeedMagicMoveTests {
   /// A list and a detail in a stack, whose delegate is the seed's.
   @MainActor final class Scene: NSObject, UINavigationControllerDelegate {
-    let list = SeedPictureScreen("list", at: CGRect(x: 10, y: 110, width: 20, height: 20))
-    let detail = SeedPictureScreen("detail", at: CGRect(x: 20, y: 60, width: 60, height: 60))
+    let list = SeedImageScreen("list", at: CGRect(x: 10, y: 110, width: 20, height: 20))
+    let detail = SeedImageScreen("detail", at: CGRect(x: 20, y: 60, width: 60, height: 60))
     let nav: UINavigationController
     let swipe = SeedSwipeDriver()
 
@@ -41,7 +41,7 @@ import UIKit
 
     /// Neither screen keeps anything of a transition that is over (E-85, E-86).
     func expectClean() {
-      for screen in [list, detail] { #expect(!screen.picture.isHidden && screen.view.alpha == 1) }
+      for screen in [list, detail] { #expect(!screen.imageView.isHidden && screen.view.alpha == 1) }
       #expect(nav.transitionCoordinator == nil)
     }
   }
@@ -54,7 +54,7 @@ import UIKit
       let scene = Scene(stage)
       scene.nav.pushViewController(scene.detail, animated: true)
       stage.advance(frames: 1)
-      #expect(scene.flyingFrame().width < 24 && scene.list.picture.isHidden && scene.detail.picture.isHidden)
+      #expect(scene.flyingFrame().width < 24 && scene.list.imageView.isHidden && scene.detail.imageView.isHidden)
       stage.advance(frames: 5)
       // The snapshot shows the image's own subviews, at the size that it has by now.
       let (frame, image) = (scene.flyingFrame(), stage.image)

@@ -18,13 +18,13 @@ final class SeedBouncePresent: NSObject, UIViewControllerAnimatedTransitioning {
     else { return }
     let (bounds, container) = (UIScreen.main.bounds, transitionContext.containerView)
     var final = transitionContext.finalFrame(for: to)
-    var picture: UIView?
+    var snapshot: UIView?
     if isSemiModal {
       final = CGRect(x: 0, y: bounds.height / 3, width: bounds.width, height: bounds.height)
       to.view.layer.cornerRadius = 15
-      picture = pictureOf(from.view)
+      snapshot = snapshotOf(from.view)
       from.view.isHidden = true
-      if let picture { container.addSubview(picture) }
+      if let snapshot { container.addSubview(snapshot) }
     }
     to.view.frame = final.offsetBy(dx: 0, dy: bounds.height)
     container.addSubview(to.view)
@@ -33,26 +33,26 @@ final class SeedBouncePresent: NSObject, UIViewControllerAnimatedTransitioning {
       initialSpringVelocity: 0, options: .curveLinear
     ) {
       to.view.frame = final
-      picture?.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
+      snapshot?.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
     } completion: { [isSemiModal] _ in
       guard isSemiModal, transitionContext.transitionWasCancelled else {
         return transitionContext.completeTransition(true)
       }
       transitionContext.completeTransition(false)
-      picture?.removeFromSuperview()
+      snapshot?.removeFromSuperview()
       from.view.isHidden = false
     }
   }
 
   /// The view's layer, drawn into an image; the dismissal finds the image's view by its tag.
-  private func pictureOf(_ view: UIView) -> UIView {
+  private func snapshotOf(_ view: UIView) -> UIView {
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
     if let context = UIGraphicsGetCurrentContext() { view.layer.render(in: context) }
-    let picture = UIImageView(image: UIGraphicsGetImageFromCurrentImageContext())
+    let snapshot = UIImageView(image: UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    picture.frame = view.bounds
-    picture.tag = 404
-    return picture
+    snapshot.frame = view.bounds
+    snapshot.tag = 404
+    return snapshot
   }
 }
 
@@ -66,18 +66,18 @@ final class SeedNormalDismiss: NSObject, UIViewControllerAnimatedTransitioning {
     else { return }
     let final = transitionContext.initialFrame(for: from).offsetBy(dx: 0, dy: UIScreen.main.bounds.height)
     let container = transitionContext.containerView
-    let picture = container.subviews.first { $0.tag == 404 }
+    let snapshot = container.subviews.first { $0.tag == 404 }
     container.addSubview(to.view)
     container.sendSubviewToBack(to.view)
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
       from.view.frame = final
-      picture?.transform = .identity
+      snapshot?.transform = .identity
     } completion: { _ in
       let completes = !transitionContext.transitionWasCancelled
       transitionContext.completeTransition(completes)
-      guard let picture else { return }
+      guard let snapshot else { return }
       to.view.isHidden = !completes
-      if completes { picture.removeFromSuperview() }
+      if completes { snapshot.removeFromSuperview() }
     }
   }
 }

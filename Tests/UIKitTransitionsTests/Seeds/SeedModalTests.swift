@@ -140,12 +140,12 @@ import UIKit
       // The mark's middle, (50, 30), scaled by 0.85 about (50, 100); red at the top edge of the image, 15 points down.
       #expect(stage.image.color(x: 50, y: 40) == .yellow && stage.image.color(x: 50, y: 18) == .red)
       let container = try #require(scene.b.view.superview)
-      let picture = try #require(container.subviews.first { $0.tag == 404 })
-      #expect(isClose(Double(picture.frame.width), 85) && isClose(scene.y, scene.height / 3))
+      let snapshot = try #require(container.subviews.first { $0.tag == 404 })
+      #expect(isClose(Double(snapshot.frame.width), 85) && isClose(scene.y, scene.height / 3))
       #expect(scene.a.view.isHidden)
       scene.a.dismiss(animated: true)
       try stage.settle()
-      #expect(!scene.a.view.isHidden && scene.a.view.window === stage.window && picture.superview == nil)
+      #expect(!scene.a.view.isHidden && scene.a.view.window === stage.window && snapshot.superview == nil)
     }
   }
 
@@ -154,11 +154,11 @@ import UIKit
     try withStage(.small) { stage in
       let scene = Scene(stage, isSemiModal: true)
       try scene.present()
-      let picture = try #require(scene.b.view.superview?.subviews.first { $0.tag == 404 })
+      let snapshot = try #require(scene.b.view.superview?.subviews.first { $0.tag == 404 })
       scene.swipe(by: 20)
       try stage.settle()
       #expect(scene.a.view.isHidden && scene.a.presentedViewController === scene.b)
-      #expect(isClose(Double(picture.frame.width), 85) && isClose(scene.y, scene.height / 3))
+      #expect(isClose(Double(snapshot.frame.width), 85) && isClose(scene.y, scene.height / 3))
       scene.a.dismiss(animated: true)
       try stage.settle()
       #expect(!scene.a.view.isHidden && scene.a.presentedViewController == nil)

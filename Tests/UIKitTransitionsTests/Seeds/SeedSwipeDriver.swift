@@ -38,8 +38,8 @@ final class SeedSwipeDriver: UIPercentDrivenInteractiveTransition {
         controller?.navigationController?.popViewController(animated: true)
       }
     case .changed:
-      let way = kind == .modal ? point.y / (screen.height / 2) : point.x / (screen.width / 2)
-      let percent = min(max(way, 0), 1)
+      let fraction = kind == .modal ? point.y / (screen.height / 2) : point.x / (screen.width / 2)
+      let percent = min(max(fraction, 0), 1)
       canEnd = percent > 0.5
       update(percent)
     case .ended, .cancelled:

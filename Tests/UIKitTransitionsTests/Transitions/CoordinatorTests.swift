@@ -181,7 +181,7 @@ import UIKit
   @Test(
     "The coordinator is there for the container and both screens from before the wills until its completions begin (T-64, T-111, T-112, T-123)"
   )
-  func whoAndWhen() throws {
+  func ownerAndTime() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
       let child = UIViewController()
@@ -283,21 +283,21 @@ import UIKit
   func pushesFromCompletions() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
-      var (heard, old): (Int, [any UIViewControllerTransitionCoordinator]) = (0, [])
+      var (received, old): (Int, [any UIViewControllerTransitionCoordinator]) = (0, [])
       @MainActor func push() {
-        scene.nav.pushViewController(HookedScreen("\(heard)"), animated: true)
+        scene.nav.pushViewController(HookedScreen("\(received)"), animated: true)
         guard let coordinator = scene.nav.transitionCoordinator else { return }
         #expect(!old.contains { $0 === coordinator })
         old.append(coordinator)
         coordinator.animate(alongsideTransition: nil) { _ in
-          heard += 1
+          received += 1
           #expect(scene.nav.transitionCoordinator == nil)
-          if heard < 3 { push() }
+          if received < 3 { push() }
         }
       }
       push()
       try stage.settle()
-      #expect(heard == 3 && scene.nav.viewControllers.map(\.title) == ["A", "0", "1", "2"])
+      #expect(received == 3 && scene.nav.viewControllers.map(\.title) == ["A", "0", "1", "2"])
     }
   }
 

@@ -82,10 +82,10 @@ import UIKit
           context.completeAsDecided()
         }
       }
-      var heard: [String] = []
+      var received: [String] = []
       scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
         let percent = (context.percentComplete * 100).rounded() / 100
-        heard.append("\(context.isInteractive) \(context.isCancelled) \(percent) \(context.completionVelocity)")
+        received.append("\(context.isInteractive) \(context.isCancelled) \(percent) \(context.completionVelocity)")
       }
       scene.driver.completionSpeed = 2
       scene.driver.completionCurve = .linear
@@ -97,7 +97,7 @@ import UIKit
       scene.driver.update(0.4)
       scene.driver.completionSpeed = 0.5
       scene.driver.cancel()
-      #expect(heard == ["false false 0.25 2.0", "true false 0.5 1.0", "false true 0.4 0.5"])
+      #expect(received == ["false false 0.25 2.0", "true false 0.5 1.0", "false true 0.4 0.5"])
       try stage.settle()
     }
   }

@@ -184,10 +184,10 @@ import UIKit
       slide(scene)
       scene.nav.popViewController(animated: true)
       stage.advance(frames: 1)
-      for (told, shown) in [(-3.0, 0.0), (0.3, 30), (.nan, 30), (7, 100), (.infinity, 100), (-.infinity, 0)] {
-        scene.driver.update(CGFloat(told))
+      for (given, shown) in [(-3.0, 0.0), (0.3, 30), (.nan, 30), (7, 100), (.infinity, 100), (-.infinity, 0)] {
+        scene.driver.update(CGFloat(given))
         stage.advance(frames: 1)
-        #expect(isClose(scene.leaving.shownX, shown), "told \(told)")
+        #expect(isClose(scene.leaving.shownX, shown), "told \(given)")
       }
       scene.driver.cancel()
       try stage.settle()
@@ -207,9 +207,9 @@ import UIKit
       scene.driver.finish()
       try stage.settle(within: 2)
       #expect(scene.nav.viewControllers.count == 1)
-      let said = try stage.expectDiagnostic("completion-speed").message
+      let message = try stage.expectDiagnostic("completion-speed").message
       #expect(
-        said == """
+        message == """
           [completion-speed] completionSpeed is \(speed) in the transition from B to A. At a speed of 0 or less the rest of the \
           transition would never end. 0.01 is used. Keep completionSpeed above 0; 1 - percentComplete is 0 at the end of a full \
           swipe.

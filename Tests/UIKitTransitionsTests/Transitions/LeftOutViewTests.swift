@@ -90,11 +90,11 @@ import UIKit
     }
     // A picture, and the view itself at the end.
     try push { context, view in
-      let picture = UIView(frame: context.containerView.bounds)
-      picture.alpha = 0
-      context.containerView.addSubview(picture)
-      UIView.animate(withDuration: 0.2, animations: { picture.alpha = 1 }) { _ in
-        picture.removeFromSuperview()
+      let overlay = UIView(frame: context.containerView.bounds)
+      overlay.alpha = 0
+      context.containerView.addSubview(overlay)
+      UIView.animate(withDuration: 0.2, animations: { overlay.alpha = 1 }) { _ in
+        overlay.removeFromSuperview()
         context.containerView.addSubview(view)
         context.completeTransition(true)
       }

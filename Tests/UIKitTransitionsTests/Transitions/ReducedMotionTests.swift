@@ -120,7 +120,7 @@ import UIKit
   @Test("A change of the setting is posted once, when it changes (E-88)")
   func notifications() throws {
     try withStage(.small) { stage in
-      final class Ear: @unchecked Sendable { var heard: [String] = [] }
+      final class Ear: @unchecked Sendable { var received: [String] = [] }
       let ear = Ear()
       let names = [
         UIAccessibility.reduceMotionStatusDidChangeNotification,
@@ -128,18 +128,18 @@ import UIKit
       ]
       let observers = names.map { name in
         NotificationCenter.default.addObserver(forName: name, object: stage.environment.screen, queue: nil) { note in
-          ear.heard.append(note.name == names[0] ? "motion" : "fade")
+          ear.received.append(note.name == names[0] ? "motion" : "fade")
         }
       }
       stage.motion.prefersCrossFade = true
-      #expect(ear.heard == [])
+      #expect(ear.received == [])
       stage.motion.isReduced = true
-      #expect(ear.heard == ["motion", "fade"])
+      #expect(ear.received == ["motion", "fade"])
       stage.motion.isReduced = true
       stage.motion.prefersCrossFade = false
-      #expect(ear.heard == ["motion", "fade", "fade"])
+      #expect(ear.received == ["motion", "fade", "fade"])
       try withStage(.small) { $0.motion.isReduced = true }
-      #expect(ear.heard.count == 3)
+      #expect(ear.received.count == 3)
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
   }

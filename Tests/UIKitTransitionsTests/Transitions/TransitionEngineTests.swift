@@ -28,8 +28,8 @@ import UIKit
   }
 
   @Test("An interaction controller that wants the start is the only one called (T-3)")
-  func drawnByHand() throws {
-    final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+  func customDrawn() throws {
+    final class CustomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
@@ -37,13 +37,13 @@ import UIKit
     }
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
-      let hand = Hand()
+      let custom = CustomInteraction()
       var animated = 0
       scene.director.animator = { _ in ClosureAnimator { _ in animated += 1 } }
-      scene.director.interaction = hand
+      scene.director.interaction = custom
       scene.nav.popViewController(animated: true)
       stage.advance(frames: 1)
-      let context = try #require(hand.context)
+      let context = try #require(custom.context)
       #expect(animated == 0)
       #expect(context.isInteractive && context.isAnimated)
       context.insertToView(above: false)
@@ -53,10 +53,10 @@ import UIKit
         stage.advance(frames: 3)
         #expect(scene.b.view.layer.presentation()?.frame.minX == 100 * CGFloat(percent))
       }
-      var heard: [Bool] = []
-      scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+      var received: [Bool] = []
+      scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { received.append($0.isCancelled) }
       context.finishInteractiveTransition()
-      #expect(heard == [false] && !context.isInteractive)
+      #expect(received == [false] && !context.isInteractive)
       stage.advance(frames: 3)
       #expect(scene.nav.transitionCoordinator != nil)  // T-5: it ends with completeTransition only
       context.view(forKey: .from)?.transform = .identity
@@ -134,9 +134,9 @@ import UIKit
       context?.completeTransition(true)
       context?.completeTransition(false)
       #expect(scene.log.take() == "")
-      let said = try stage.expectDiagnostic("completed-twice").message
+      let message = try stage.expectDiagnostic("completed-twice").message
       #expect(
-        said == """
+        message == """
           [completed-twice] completeTransition(_:) was called again after the transition from A to B had ended. A transition \
           ends once; its context may belong to nobody by now. The call is ignored. Call completeTransition(_:) from one \
           completion only.
@@ -194,9 +194,9 @@ import UIKit
       }
       scene.driver.cancel()
       try stage.settle()
-      let said = try stage.expectDiagnostic("completed-after-cancel").message
+      let message = try stage.expectDiagnostic("completed-after-cancel").message
       #expect(
-        said == """
+        message == """
           [completed-after-cancel] completeTransition(true) was called although the transition from B to A was cancelled. The \
           argument decides, so the new screen stays while its view was animated away. Pass \
           !transitionContext.transitionWasCancelled.

@@ -12,9 +12,9 @@ import UIKit
       scene.nav.delegate = ClosureDirector()
       scene.nav.pushViewController(scene.b, animated: true)
       try stage.settle()
-      let said = try stage.expectDiagnostic("delegate-released").message
+      let message = try stage.expectDiagnostic("delegate-released").message
       #expect(
-        said == """
+        message == """
           [delegate-released] The delegate of UINavigationController nav was set, and the object is gone before it was used. \
           Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not \
           used. Keep the delegate in a property of something that lives as long as the controller.
@@ -35,9 +35,9 @@ import UIKit
       stage.advance(by: 0.4)
       #expect(stage.diagnostics.isEmpty)
       stage.advance(by: 2)
-      let said = try stage.expectDiagnostic("interaction-not-driven").message
+      let message = try stage.expectDiagnostic("interaction-not-driven").message
       #expect(
-        said == """
+        message == """
           [interaction-not-driven] The transition from B to A began interactively, and update, finish or cancel was never called. It \
           stands at its start for ever, and the app looks frozen. Return an interaction controller only while a gesture is \
           under way, else nil.
@@ -60,9 +60,9 @@ import UIKit
       stage.advance(frames: 1)
       driver.update(0.4)
       stage.advance(by: 1)
-      let said = try stage.expectDiagnostic("interaction-not-ended").message
+      let message = try stage.expectDiagnostic("interaction-not-ended").message
       #expect(
-        said == """
+        message == """
           [interaction-not-ended] The transition from B to A was left at 40.0 %, and finish or cancel was never called. No finger is \
           down, so it stands there for ever, and the app looks frozen. Call finish() or cancel() when the gesture ends, and when \
           it is cancelled or fails.
@@ -107,9 +107,9 @@ import UIKit
       stage.advance(by: 0.9)
       #expect(stage.diagnostics.isEmpty)
       stage.advance(by: 3)
-      let said = try stage.expectDiagnostic("never-completed").message
+      let message = try stage.expectDiagnostic("never-completed").message
       #expect(
-        said == """
+        message == """
           [never-completed] ClosureAnimator has not called completeTransition(_:) for the transition from A to B, and nothing \
           in it moves any more. Until the call, the screens take no touches and no other transition begins: the app looks \
           frozen. Call completeTransition(!transitionContext.transitionWasCancelled) in the animation's completion, whatever \
@@ -169,9 +169,9 @@ import UIKit
       scene.b.beginAppearanceTransition(true, animated: true)
       scene.nav.pushViewController(scene.b, animated: true)
       try stage.settle()
-      let said = try stage.expectDiagnostic("unbalanced-appearance").message
+      let message = try stage.expectDiagnostic("unbalanced-appearance").message
       #expect(
-        said == """
+        message == """
           [unbalanced-appearance] Unbalanced calls to begin/end appearance transitions for B, which is still appearing. A \
           second transition started before the first one ended, or beginAppearanceTransition was not paired. Wait for the \
           first transition's completion, and pair each begin with one end.

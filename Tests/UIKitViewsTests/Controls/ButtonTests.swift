@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Buttons, image views and labels") @MainActor struct ButtonTests {
-  private func picture(_ color: UIColor, _ side: CGFloat) -> UIImage {
+  private func swatch(_ color: UIColor, _ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       color.setFill()
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
@@ -16,7 +16,7 @@ import UIKit
   func states() throws {
     try withStage(.small) { _ in
       let button = UIButton(type: .custom)
-      let (plain, chosen) = (picture(.red, 10), picture(.blue, 10))
+      let (plain, chosen) = (swatch(.red, 10), swatch(.blue, 10))
       button.setTitle("Play", for: .normal)
       button.setTitle("Stop", for: .selected)
       button.setImage(plain, for: .normal)
@@ -31,13 +31,13 @@ import UIKit
   }
 
   @Test("A button is as large as its image and title, and a lone image is in the center")
-  func picturePixels() throws {
+  func imagePixels() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
       root.view.backgroundColor = .white
       let button = UIButton(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
-      button.setImage(picture(.red, 20), for: .normal)
-      button.setImage(picture(.green, 20), for: .highlighted)
+      button.setImage(swatch(.red, 20), for: .normal)
+      button.setImage(swatch(.green, 20), for: .highlighted)
       #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
       root.view.addSubview(button)
       stage.show(root)
@@ -80,7 +80,7 @@ import UIKit
     try withStage(.small) { stage in
       let root = UIViewController()
       root.view.backgroundColor = .white
-      let view = UIImageView(image: picture(.red, 20))
+      let view = UIImageView(image: swatch(.red, 20))
       #expect(view.bounds.size == CGSize(width: 20, height: 20) && !view.isUserInteractionEnabled)
       view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
       root.view.addSubview(view)
@@ -151,7 +151,7 @@ import UIKit
       #expect(plain.titleLabel?.sizeThatFits(.zero).width == size.width && plain.sizeThatFits(.zero) == size)
       // A picture alone needs no label.
       let icon = UIButton(type: .custom)
-      icon.setImage(picture(.red, 10), for: .normal)
+      icon.setImage(swatch(.red, 10), for: .normal)
       icon.layoutIfNeeded()
       #expect(icon.subviews.count == 1 && icon.subviews.first is UIImageView)
       let button = UIButton(configuration: .filled())
@@ -176,7 +176,7 @@ import UIKit
       label.text = "Go"
       #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
       button.setTitle(nil, for: .normal)
-      button.setImage(picture(.red, 10), for: .normal)
+      button.setImage(swatch(.red, 10), for: .normal)
       #expect(button.intrinsicContentSize == CGSize(width: 10, height: 10))
     }
   }
@@ -227,7 +227,7 @@ import UIKit
       root.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       var configuration = UIButton.Configuration.plain()
       configuration.title = "Go"
-      configuration.image = picture(.red, 10)
+      configuration.image = swatch(.red, 10)
       configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
       let button = UIButton(configuration: configuration)
       root.view.addSubview(button)

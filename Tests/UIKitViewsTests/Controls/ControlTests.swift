@@ -123,11 +123,11 @@ import UIKit
   @Test("An action without a target goes to the first responder that has the method, with control and event")
   func chain() throws {
     final class Screen: UIViewController, SelectorTable {
-      var heard: [String] = []
+      var received: [String] = []
       class var selectors: [Selector] { [Selector("plain", Screen.plain)] }
-      func plain() { heard.append("plain") }
+      func plain() { received.append("plain") }
       func pressed(_ control: UIControl, _ event: UIEvent) {
-        heard.append("pressed \(event.allTouches?.count ?? 0) \(control.isTracking)")
+        received.append("pressed \(event.allTouches?.count ?? 0) \(control.isTracking)")
       }
     }
     final class Watched: UIControl {
@@ -146,7 +146,7 @@ import UIKit
       control.addTarget(nil, action: Selector("plain"), for: .touchUpInside)
       control.addTarget(nil, action: Selector("nobody:"), for: .touchUpInside)
       tap(stage)
-      #expect(screen.heard == ["pressed 1 true", "plain"])
+      #expect(screen.received == ["pressed 1 true", "plain"])
       #expect(control.sent == ["pressed:event:", "plain", "nobody:"])
       control.removeTarget(nil, action: Selector("plain"), for: .touchUpInside)
       do {
@@ -155,7 +155,7 @@ import UIKit
         control.addTarget(gone, action: Selector("plain"), for: .touchUpInside)
       }
       tap(stage)
-      #expect(screen.heard == ["pressed 1 true", "plain", "pressed 1 true"])
+      #expect(screen.received == ["pressed 1 true", "plain", "pressed 1 true"])
     }
   }
 

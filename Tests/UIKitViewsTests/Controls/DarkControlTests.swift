@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Controls in light and dark appearance") @MainActor struct DarkControlTests {
   /// What a pixel of the screen shows over a white or a black ground, with a control's own colours.
-  private func pixel(_ style: UIUserInterfaceStyle, _ make: () -> UIView, at place: CGPoint) throws -> [CGFloat] {
+  private func pixel(_ style: UIUserInterfaceStyle, _ make: () -> UIView, at point: CGPoint) throws -> [CGFloat] {
     try withStage(.small) { stage in
       let root = UIViewController()
       root.view.backgroundColor = .systemBackground
@@ -14,7 +14,7 @@ import UIKit
       root.view.addSubview(make())
       stage.show(root)
       stage.advance(frames: 1)
-      let parts = stage.image.color(x: Int(place.x), y: Int(place.y)).cgColor.components ?? []
+      let parts = stage.image.color(x: Int(point.x), y: Int(point.y)).cgColor.components ?? []
       return parts.prefix(3).map { ($0 * 255).rounded() }
     }
   }
@@ -31,7 +31,7 @@ import UIKit
   @Test("Controls have the system's fill colours behind their parts")
   func fills() throws {
     let fill: [CGFloat] = [120, 120, 128]
-    let cases: [(make: () -> UIView, place: CGPoint, light: CGFloat, dark: CGFloat, color: [CGFloat])] = [
+    let cases: [(make: () -> UIView, point: CGPoint, light: CGFloat, dark: CGFloat, color: [CGFloat])] = [
       ({ UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)) }, CGPoint(x: 50, y: 25), 0.16, 0.32, fill),
       ({ UIProgressView(frame: CGRect(x: 10, y: 10, width: 60, height: 10)) }, CGPoint(x: 40, y: 15), 0.2, 0.36, fill),
       (
@@ -42,8 +42,8 @@ import UIKit
         CGPoint(x: 30, y: 25), 0.12, 0.24, [118, 118, 128]
       ),
     ]
-    for (make, place, light, dark, color) in cases {
-      let found = (try pixel(.light, make, at: place), try pixel(.dark, make, at: place))
+    for (make, point, light, dark, color) in cases {
+      let found = (try pixel(.light, make, at: point), try pixel(.dark, make, at: point))
       #expect(isNear(found.0, mixed(color, light, over: 255)), "\(make()) \(found.0)")
       #expect(isNear(found.1, mixed(color, dark, over: 0)), "\(make()) \(found.1)")
     }
@@ -72,9 +72,9 @@ import UIKit
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         root.present(alert, animated: false)
         try stage.settle()
-        let place = alert.view.convert(CGPoint(x: 30, y: 12), to: nil)
+        let point = alert.view.convert(CGPoint(x: 30, y: 12), to: nil)
         let scale = stage.environment.screen.scale
-        let shown = stage.image.color(x: Int(place.x * scale), y: Int(place.y * scale)).cgColor.components ?? []
+        let shown = stage.image.color(x: Int(point.x * scale), y: Int(point.y * scale)).cgColor.components ?? []
         #expect(isNear(shown.prefix(3).map { ($0 * 255).rounded() }, card), "\(shown)")
       }
     }

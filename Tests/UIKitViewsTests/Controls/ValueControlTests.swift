@@ -113,10 +113,10 @@ import UIKit
       control.numberOfPages = 2
       let log = show(control, size: control.intrinsicContentSize, on: stage)
       #expect(control.subviews.count == 2)
-      for (x, page, heard) in [(41.0, 0, ""), (75, 1, "changed primary"), (75, 1, ""), (41, 0, "changed primary")] {
+      for (x, page, received) in [(41.0, 0, ""), (75, 1, "changed primary"), (75, 1, ""), (41, 0, "changed primary")] {
         stage.tap(CGPoint(x: x, y: 214))
         try stage.settle()
-        #expect(control.currentPage == page && log.take() == heard)
+        #expect(control.currentPage == page && log.take() == received)
       }
       control.currentPage = 7
       #expect(control.currentPage == 1)
@@ -199,10 +199,10 @@ import UIKit
       #expect(log.take() == "")
       final class Target: NSObject {
         var count = 0
-        func hear() { count += 1 }
+        func receive() { count += 1 }
       }
       let target = Target()
-      control.addTarget(target, action: Selector("hear", Target.hear), for: [.touchDown, .valueChanged])
+      control.addTarget(target, action: Selector("receive", Target.receive), for: [.touchDown, .valueChanged])
       control.removeTarget(target, action: nil, for: .touchDown)
       control.sendActions(for: [.touchDown])
       control.sendActions(for: [.valueChanged])

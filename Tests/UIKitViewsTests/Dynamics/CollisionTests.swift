@@ -50,9 +50,9 @@ import UIKit
       #expect(scene.listener.lines == ["resume", "pause"] && !scene.animator.isRunning)
       let areLinksPaused = stage.environment.displayLinks.allSatisfy { $0.isPaused }
       #expect(areLinksPaused)
-      let place = item.center
+      let oldCenter = item.center
       stage.advance(by: 1)
-      #expect(item.center == place)
+      #expect(item.center == oldCenter)
     }
   }
 

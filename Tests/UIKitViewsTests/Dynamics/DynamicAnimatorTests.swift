@@ -22,9 +22,9 @@ import UIKit
       scene.animator.removeBehavior(whole)
       #expect(lines == ["added", "whole", "gravity", "whole", "gravity", "removed"])
       #expect(gravity.dynamicAnimator == nil)
-      let place = item.center
+      let oldCenter = item.center
       stage.advance(frames: 30)
-      #expect(item.center == place)
+      #expect(item.center == oldCenter)
     }
   }
 
@@ -111,9 +111,9 @@ import UIKit
       scene.animator.addBehavior(UIGravityBehavior(items: [item, other]))
       stage.advance(frames: 10)
       other.removeFromSuperview()
-      let place = other.center
+      let oldCenter = other.center
       stage.advance(frames: 10)
-      #expect(other.center == place && item.center.y > place.y)
+      #expect(other.center == oldCenter && item.center.y > oldCenter.y)
       let window = try #require(scene.root.superview)
       scene.root.removeFromSuperview()
       try stage.settle()

@@ -25,7 +25,7 @@ import UIKit
         }
       }
       scene.animator.removeAllBehaviors()
-      while let said = stage.diagnostics.first { try stage.expectDiagnostic(said.identifier) }
+      while let diagnostic = stage.diagnostics.first { try stage.expectDiagnostic(diagnostic.identifier) }
       return true
     }
   }

@@ -242,8 +242,8 @@ import UIKit
       for range in [(5.0, 1.0), (.infinity, .infinity), (-.infinity, -.infinity), (.nan, 1)] {
         rail.attachmentRange = UIFloatRange(minimum: range.0, maximum: range.1)
         #expect(rail.attachmentRange == .infinite)
-        let said = try stage.expectDiagnostic("invalid-dynamics-value")
-        #expect(said.happened == "UIAttachmentBehavior.attachmentRange was set to \(range.0)…\(range.1).")
+        let diagnostic = try stage.expectDiagnostic("invalid-dynamics-value")
+        #expect(diagnostic.happened == "UIAttachmentBehavior.attachmentRange was set to \(range.0)…\(range.1).")
       }
     }
   }

@@ -10,14 +10,14 @@ import Testing
   /// The shortest legal way to each state.
   private func machine(at state: State) -> GestureStateMachine {
     var machine = GestureStateMachine()
-    let way: [State]
+    let path: [State]
     switch state {
-    case .possible: way = []
-    case .changed: way = [.began, .changed]
-    case .cancelled: way = [.began, .cancelled]
-    default: way = [state]
+    case .possible: path = []
+    case .changed: path = [.began, .changed]
+    case .cancelled: path = [.began, .cancelled]
+    default: path = [state]
     }
-    for step in way { _ = machine.move(to: step) }
+    for step in path { _ = machine.move(to: step) }
     return machine
   }
 

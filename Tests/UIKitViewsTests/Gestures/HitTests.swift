@@ -84,17 +84,17 @@ import UIKit
       // Its box is now 40 wide and 80 high, about (50, 90).
       let finger = stage.touchDown(at: CGPoint(x: 60, y: 120))
       #expect(log.take() == "turned")
-      var places: [CGPoint] = []
+      var points: [CGPoint] = []
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = 0
       turned.addGestureRecognizer(press)
       finger.lift()
       let second = stage.touchDown(at: CGPoint(x: 60, y: 120))
       stage.advance(frames: 1)
-      places = [press.location(in: turned), press.location(in: nil), press.location(ofTouch: 0, in: root.view)]
+      points = [press.location(in: turned), press.location(in: nil), press.location(ofTouch: 0, in: root.view)]
       // 30 points below the middle are 15 along its first axis, 10 to the right are 5 against its second one.
-      for (place, expected) in zip(places, [CGPoint(x: 35, y: 5), CGPoint(x: 60, y: 120), CGPoint(x: 60, y: 120)]) {
-        #expect(abs(place.x - expected.x) < 1e-9 && abs(place.y - expected.y) < 1e-9)
+      for (shown, expected) in zip(points, [CGPoint(x: 35, y: 5), CGPoint(x: 60, y: 120), CGPoint(x: 60, y: 120)]) {
+        #expect(abs(shown.x - expected.x) < 1e-9 && abs(shown.y - expected.y) < 1e-9)
       }
       second.lift()
       #expect(stage.window.hitTest(CGPoint(x: 75, y: 90), with: nil) === root.view)

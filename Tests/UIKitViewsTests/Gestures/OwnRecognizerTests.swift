@@ -16,7 +16,7 @@ import UIKit
     override func reset() { resets += 1 }
   }
 
-  private func heard(_ states: [UIGestureRecognizer.State], on stage: Stage) -> String {
+  private func received(_ states: [UIGestureRecognizer.State], on stage: Stage) -> String {
     let scene = GestureScene(stage)
     let own = scene.add(Scripted(), "own")
     own.states = states
@@ -36,23 +36,23 @@ import UIKit
   )
   func states() throws {
     try withStage(.small) { stage in
-      #expect(heard([.began, .changed, .ended], on: stage) == "own.began own.changed own.ended")
-      #expect(heard([.began, .cancelled, .began], on: stage) == "own.began own.cancelled")
-      #expect(heard([.ended, .began], on: stage) == "own.ended")
-      #expect(heard([.failed, .ended], on: stage) == "")
-      #expect(heard([.cancelled], on: stage) == "")
+      #expect(received([.began, .changed, .ended], on: stage) == "own.began own.changed own.ended")
+      #expect(received([.began, .cancelled, .began], on: stage) == "own.began own.cancelled")
+      #expect(received([.ended, .began], on: stage) == "own.ended")
+      #expect(received([.failed, .ended], on: stage) == "")
+      #expect(received([.cancelled], on: stage) == "")
       // One that never says that it ends is cancelled with its fingers.
-      #expect(heard([.began, .changed], on: stage) == "own.began own.changed own.cancelled")
+      #expect(received([.began, .changed], on: stage) == "own.began own.changed own.cancelled")
     }
   }
 
   @Test("A recognizer that sets an illegal state is reported: [illegal-gesture-state]")
   func illegal() throws {
     try withStage(.small) { stage in
-      #expect(heard([.changed], on: stage) == "")
+      #expect(received([.changed], on: stage) == "")
       let found = try stage.expectDiagnostic("illegal-gesture-state")
       #expect(found.message.contains("own went from possible to changed."))
-      #expect(heard([.began, .failed], on: stage) == "own.began own.cancelled")
+      #expect(received([.began, .failed], on: stage) == "own.began own.cancelled")
       try stage.expectDiagnostic("illegal-gesture-state")
     }
   }
@@ -115,17 +115,17 @@ import UIKit
         return scene.actions.take()
       }
       // Twice the same target is told twice; one removal takes both away.
-      pan.addTarget(scene, action: Selector("heard:", GestureScene.heard(_:)))
+      pan.addTarget(scene, action: Selector("received:", GestureScene.received(_:)))
       #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
-      pan.removeTarget(scene, action: Selector("other:", GestureScene.heard(_:)))
-      pan.removeTarget(self.stranger, action: nil)
+      pan.removeTarget(scene, action: Selector("other:", GestureScene.received(_:)))
+      pan.removeTarget(self.foreign, action: nil)
       #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
       pan.removeTarget(scene, action: nil)
       #expect(try drag() == "")
     }
   }
 
-  private let stranger = CallLog()
+  private let foreign = CallLog()
 
   @Test(
     "Changes within one turn send one action with the newest values; began and ended always send theirs (A-63)")
@@ -133,16 +133,16 @@ import UIKit
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
       let pan = scene.add(UIPanGestureRecognizer(), "pan")
-      var told: [String] = []
-      scene.onAction = { told.append("\($0.state) \(Int(pan.translation(in: nil).x))") }
+      var results: [String] = []
+      scene.onAction = { results.append("\($0.state) \(Int(pan.translation(in: nil).x))") }
       let finger = stage.touchDown(at: CGPoint(x: 10, y: 20))
       for x in [20, 30, 40, 50] { finger.move(to: CGPoint(x: x, y: 20)) }
       stage.advance(frames: 1)
-      #expect(told == ["began 30", "changed 30"])
+      #expect(results == ["began 30", "changed 30"])
       for x in [60, 55] { finger.move(to: CGPoint(x: x, y: 20)) }
       finger.lift()
       stage.advance(frames: 1)
-      #expect(told.suffix(2) == ["changed 35", "ended 35"] && told.count == 4)
+      #expect(results.suffix(2) == ["changed 35", "ended 35"] && results.count == 4)
     }
   }
 
@@ -156,14 +156,14 @@ import UIKit
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
       let own = scene.add(Restless(), "own")
-      for (next, told) in [
+      for (next, results) in [
         (UIGestureRecognizer.State.began, "own.began own.cancelled"), (.ended, "own.ended"), (.failed, ""),
         (.possible, ""),
       ] {
         own.next = next
         stage.tap(CGPoint(x: 20, y: 20))
         try stage.settle()
-        #expect(scene.actions.take() == told && own.state == .possible)
+        #expect(scene.actions.take() == results && own.state == .possible)
       }
     }
   }

@@ -120,13 +120,13 @@ import UIKit
       let pan = scene.add(UIPanGestureRecognizer(), "pan")
       pan.minimumNumberOfTouches = 2
       let (from, to) = (CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300))
-      for (fingers, most, heard) in [
+      for (fingers, most, received) in [
         (1, 2, ""), (2, 2, "pan.began pan.changed pan.ended"), (3, 2, ""), (3, 3, "pan.began pan.changed pan.ended"),
       ] {
         pan.maximumNumberOfTouches = most
         stage.pan(from: from, to: to, over: 0.2, fingers: fingers)
         try stage.settle()
-        #expect(scene.actions.take() == heard)
+        #expect(scene.actions.take() == received)
       }
     }
   }
@@ -173,12 +173,12 @@ import UIKit
       let swipe = scene.add(UISwipeGestureRecognizer(), "swipe")
       let center = CGPoint(x: 200, y: 400)
       #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
-      for way in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
-        swipe.direction = way
+      for side in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
+        swipe.direction = side
         for other in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
           stage.swipe(other, over: center)
           try stage.settle()
-          #expect(scene.actions.take() == (way == other ? "swipe.ended" : ""))
+          #expect(scene.actions.take() == (side == other ? "swipe.ended" : ""))
         }
       }
       swipe.direction = [.left, .right]

@@ -8,7 +8,7 @@ import UIKit
   private final class Canvas: UIView {
     var predictions: [[CGPoint]] = []
     var times: [TimeInterval] = []
-    var places: [CGPoint] = []
+    var locations: [CGPoint] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
@@ -16,10 +16,10 @@ import UIKit
 
     private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
       guard let touch = touches.first, let predicted = event?.predictedTouches(for: touch) else { return }
-      places.append(touch.location(in: self))
+      locations.append(touch.location(in: self))
       predictions.append(predicted.map { $0.location(in: self) })
       times += predicted.map { $0.timestamp - touch.timestamp }
-      if event?.coalescedTouches(for: touch) != [touch] || predicted.contains(touch) { places = [] }
+      if event?.coalescedTouches(for: touch) != [touch] || predicted.contains(touch) { locations = [] }
     }
   }
 
@@ -36,7 +36,7 @@ import UIKit
       stage.pan(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 170, y: 100), over: 0.2, resting: 0.3)
       try stage.settle()
       #expect(canvas.predictions.first == [] && canvas.predictions.last == [])
-      let (here, next) = (canvas.places[5], canvas.predictions[5])
+      let (here, next) = (canvas.locations[5], canvas.predictions[5])
       #expect(next.count == 2 && abs(next[0].x - here.x - 10) < 1e-6 && abs(next[1].x - here.x - 20) < 1e-6)
       #expect(next[0].y == here.y && isClose(canvas.times[0], 1 / 60))
       // At rest the last tenth of a second is empty.
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test("Touches of another event have no predicted touches")
-  func strangers() throws {
+  func unknownTouches() throws {
     final class Keeper: UIView {
       var event: UIEvent?
       var touch: UITouch?

@@ -50,12 +50,13 @@ import UIKit
       try stage.settle()
       #expect(scene.actions.take() == "" && log.take() == "began ended")
       tap.allowedPressTypes = types(.select, .playPause)
-      for (button, heard) in [(UIPress.PressType.select, true), (.menu, false), (.playPause, true)] {
+      for (button, received) in [(UIPress.PressType.select, true), (.menu, false), (.playPause, true)] {
         stage.press(button)
         stage.advance(frames: 1)
         #expect(log.take() == "began" && tap.state == .possible)
         try stage.settle()
-        #expect(scene.actions.take() == (heard ? "tap.ended" : "") && log.take() == (heard ? "cancelled" : "ended"))
+        #expect(
+          scene.actions.take() == (received ? "tap.ended" : "") && log.take() == (received ? "cancelled" : "ended"))
       }
       // The same by a key; one that is held too long is no tap.
       stage.press(.keyboardReturnOrEnter)
@@ -138,19 +139,19 @@ import UIKit
 
   /// Hears of every button, and writes down what it hears.
   private final class Listener: UIGestureRecognizer {
-    var heard: [String] = []
+    var received: [String] = []
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { note("began", presses, event) }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { note("ended", presses, event) }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
       note("cancelled", presses, event)
     }
-    override func reset() { heard.append("reset") }
+    override func reset() { received.append("reset") }
 
     private func note(_ word: String, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
       #expect(presses.allSatisfy { $0.gestureRecognizers?.contains(self) ?? false })
       #expect(event.presses(for: self) == presses)
-      heard.append(word)
+      received.append(word)
     }
   }
 
@@ -176,23 +177,23 @@ import UIKit
       own.delegate = decider
       own.allowedPressTypes = types(.select)
       stage.press(.select)
-      #expect(own.heard == ["began"])
+      #expect(own.received == ["began"])
       try stage.settle()
-      #expect(own.heard == ["began", "ended", "reset"] && log.take() == "began ended")
+      #expect(own.received == ["began", "ended", "reset"] && log.take() == "began ended")
       #expect(decider.asked == ["event true", "press \(UIPress.PressType.select.rawValue)"])
       for refuse in [{ decider.events = false }, { (decider.events, decider.presses) = (true, false) }] {
         refuse()
-        own.heard = []
+        own.received = []
         stage.press(.select)
         try stage.settle()
-        #expect(own.heard.isEmpty && log.take() == "began ended")
+        #expect(own.received.isEmpty && log.take() == "began ended")
       }
       decider.presses = true
       scene.pad.removeFromSuperview()
       // With no first responder the screen hears, and the gestures of its view.
       stage.press(.select)
       try stage.settle()
-      #expect(own.heard == ["began", "ended", "reset"])
+      #expect(own.received == ["began", "ended", "reset"])
     }
   }
 

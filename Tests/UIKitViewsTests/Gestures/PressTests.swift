@@ -36,7 +36,7 @@ import UIKit
   }
 
   private final class Screen: UIViewController {
-    var heard: [UIPress] = []
+    var received: [UIPress] = []
     var phases: [UIPress.Phase] = []
     var down: [Int] = []
 
@@ -44,7 +44,7 @@ import UIKit
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, event) }
 
     private func note(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
-      heard += presses
+      received += presses
       phases += presses.map(\.phase)
       down.append(event?.allPresses.count ?? -1)
       #expect(event?.type == .presses && presses.allSatisfy { $0.timestamp == event?.timestamp })
@@ -57,8 +57,8 @@ import UIKit
       let (root, sheet) = (Screen(), Screen())
       stage.show(root)
       stage.press(.playPause, for: 0.2)
-      #expect(root.phases == [.began] && root.heard.map(\.type) == [.playPause] && root.heard.first?.key == nil)
-      #expect(root.heard.first?.window === stage.window && root.heard.first?.responder === root)
+      #expect(root.phases == [.began] && root.received.map(\.type) == [.playPause] && root.received.first?.key == nil)
+      #expect(root.received.first?.window === stage.window && root.received.first?.responder === root)
       stage.advance(by: 0.15)
       #expect(root.phases == [.began])
       try stage.settle()
@@ -70,7 +70,7 @@ import UIKit
       stage.press(.keyboardUpArrow)
       try stage.settle()
       #expect(root.phases.count == 2 && sheet.down == [1, 2, 2, 1])
-      #expect(sheet.heard.map(\.type) == [.menu, .upArrow, .menu, .upArrow])
+      #expect(sheet.received.map(\.type) == [.menu, .upArrow, .menu, .upArrow])
     }
   }
 
@@ -85,9 +85,9 @@ import UIKit
         (.keyboard1, .shift, "!", "1"), (.keyboard0, .alphaShift, "0", "0"), (.keyboardSlash, .shift, "?", "/"),
         (.keyboardSpacebar, .command, " ", " "), (.keyboardReturnOrEnter, [], "\r", "\r"), (.keyboardF5, [], "", ""),
       ] {
-        root.heard = []
+        root.received = []
         stage.press(key, holding: modifiers)
-        let pressed = try #require(root.heard.first?.key)
+        let pressed = try #require(root.received.first?.key)
         #expect(pressed.keyCode == key && pressed.modifierFlags == modifiers)
         #expect(pressed.characters == characters && pressed.charactersIgnoringModifiers == plain, "\(key)")
         try stage.settle()
@@ -98,9 +98,9 @@ import UIKit
         (.keypadEnter, "\r"),
         (.keypadNumLock, ""),
       ] {
-        root.heard = []
+        root.received = []
         stage.press(key, holding: .shift)
-        let pressed = try #require(root.heard.first?.key)
+        let pressed = try #require(root.received.first?.key)
         #expect(pressed.modifierFlags == [.shift, .numericPad] && pressed.characters == characters, "\(key)")
         try stage.settle()
       }
@@ -124,7 +124,7 @@ import UIKit
       #expect(a.becomeFirstResponder() && a.isFirstResponder && !b.isFirstResponder && !wall.becomeFirstResponder())
       stage.press(.keyboardA)
       try stage.settle()
-      #expect(log.take() == "a began a ended" && root.heard.isEmpty)
+      #expect(log.take() == "a began a ended" && root.received.isEmpty)
       a.mayLeave = false
       #expect(!b.becomeFirstResponder() && a.isFirstResponder && !a.resignFirstResponder())
       a.mayLeave = true
@@ -138,14 +138,14 @@ import UIKit
       b.removeFromSuperview()
       stage.press(.keyboardB)
       try stage.settle()
-      #expect(log.take() == "b began b ended" && !b.isFirstResponder && root.heard.last?.key?.characters == "b")
+      #expect(log.take() == "b began b ended" && !b.isFirstResponder && root.received.last?.key?.characters == "b")
       #expect(a.becomeFirstResponder() && a.resignFirstResponder() && !a.isFirstResponder)
     }
   }
 
   /// Has commands; of one of them nobody has the method.
   private final class Editor: UIViewController {
-    var heard: [String] = []
+    var received: [String] = []
     var inputs: [String] = []
 
     override var keyCommands: [UIKeyCommand]? {
@@ -157,8 +157,8 @@ import UIKit
         UIKeyCommand(input: "5", modifierFlags: [.control, .numericPad], action: Selector("save:", Editor.save(_:))),
       ]
     }
-    func save(_ command: UIKeyCommand) { heard.append("save \(command.input ?? "")") }
-    func leave() { heard.append("leave") }
+    func save(_ command: UIKeyCommand) { received.append("save \(command.input ?? "")") }
+    func leave() { received.append("leave") }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       inputs += presses.compactMap(\.key?.charactersIgnoringModifiers)
     }
@@ -179,7 +179,8 @@ import UIKit
       stage.press(.keyboardEscape)
       stage.press(.keypad5, holding: .control)
       try stage.settle()
-      #expect(root.heard == ["save s", "save s", "save P", "leave", "save 5"] && log.take() == "" && root.inputs == [])
+      #expect(
+        root.received == ["save s", "save s", "save P", "leave", "save 5"] && log.take() == "" && root.inputs == [])
       for (key, modifiers) in [
         (UIKeyboardHIDUsage.keyboardS, UIKeyModifierFlags([])), (.keyboardS, [.command, .shift]),
         (.keyboardQ, .command), (.keyboardF1, .command), (.keyboard5, .control),
@@ -187,7 +188,7 @@ import UIKit
         stage.press(key, holding: modifiers)
       }
       try stage.settle()
-      #expect(root.heard.count == 5 && root.inputs == ["s", "s", "q", "", "5"])
+      #expect(root.received.count == 5 && root.inputs == ["s", "s", "q", "", "5"])
     }
   }
 

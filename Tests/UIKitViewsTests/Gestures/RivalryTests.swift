@@ -155,13 +155,13 @@ import UIKit
         (Polite(), UIPanGestureRecognizer(), "inner.began outer.began"),
         (Patient(), UIPanGestureRecognizer(), "outer.began"), (UIPanGestureRecognizer(), Leading(), "outer.began"),
       ]
-      for (inner, outer, heard) in cases {
+      for (inner, outer, received) in cases {
         let scene = GestureScene(stage)
         _ = scene.add(inner, "inner")
         _ = scene.add(outer, "outer", to: scene.root.view)
         stage.touchDown(at: from).move(to: to)
         scene.pass()
-        #expect(scene.actions.take() == heard)
+        #expect(scene.actions.take() == received)
         stage.touchUp(at: to)
         scene.pass(2)
       }

@@ -98,8 +98,8 @@ import UIKit
       }
       stage.tap(middle, count: 2)
       try stage.settle()
-      let heard = scene.actions.calls
-      #expect(heard.first == "single.ended" && heard.filter { $0 == "double.ended" }.count == 1)
+      let received = scene.actions.calls
+      #expect(received.first == "single.ended" && received.filter { $0 == "double.ended" }.count == 1)
       // One of fewer taps is prevented all the same.
       let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
       double.numberOfTapsRequired = 2
@@ -110,14 +110,14 @@ import UIKit
 
   @Test(
     "The taps of a series are at most 0.35 s and 45 points apart (K-38)",
-    arguments: [(gap: 0.3, way: 40.0, counts: true), (0.4, 0, false), (0.2, 50, false)])
-  func series(_ second: (gap: Double, way: Double, counts: Bool)) throws {
+    arguments: [(gap: 0.3, distance: 40.0, counts: true), (0.4, 0, false), (0.2, 50, false)])
+  func series(_ second: (gap: Double, distance: Double, counts: Bool)) throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
       scene.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
       stage.touchDown(at: CGPoint(x: 200, y: 300)).lift()
       stage.advance(by: second.gap)
-      stage.touchDown(at: CGPoint(x: 200 + second.way, y: 300)).lift()
+      stage.touchDown(at: CGPoint(x: 200 + second.distance, y: 300)).lift()
       try stage.settle()
       #expect(scene.actions.take() == (second.counts ? "double.ended" : ""))
     }

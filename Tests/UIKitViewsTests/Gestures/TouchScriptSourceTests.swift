@@ -9,7 +9,7 @@ import UIKit
   nonisolated private static let header = "{\"format\":\"matchcut-touches\",\"version\":2}\n"
 
   private final class Sheet: UIView {
-    var heard: [String] = []
+    var received: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches, event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
@@ -17,12 +17,12 @@ import UIKit
 
     private func note(_ word: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
       guard let touch = touches.first, let event else { return }
-      heard.append("\(word) \(touch.type) \(touch.force) \(touch.majorRadius) \(event.buttonMask.rawValue)")
+      received.append("\(word) \(touch.type) \(touch.force) \(touch.majorRadius) \(event.buttonMask.rawValue)")
     }
   }
 
   /// What a view under fingers hears, and the script of it.
-  private func heard(_ play: (Stage) throws -> Void) throws -> (heard: [String], script: TouchScript) {
+  private func received(_ play: (Stage) throws -> Void) throws -> (received: [String], script: TouchScript) {
     try withStage(.small) { stage in
       let root = UIViewController()
       let sheet = Sheet(frame: stage.window.bounds)
@@ -32,31 +32,32 @@ import UIKit
         try play(stage)
         try stage.settle()
       }
-      return (sheet.heard, script)
+      return (sheet.received, script)
     }
   }
 
   @Test("Sources are recorded, and play the same again")
   func recorded() throws {
-    let place = CGPoint(x: 50, y: 50)
-    let first = try heard { stage in
-      let pencil = stage.touchDown(at: place, as: TouchSource(.pencil, force: 0.5, majorRadius: 2))
+    let point = CGPoint(x: 50, y: 50)
+    let first = try received { stage in
+      let pencil = stage.touchDown(at: point, as: TouchSource(.pencil, force: 0.5, majorRadius: 2))
       stage.advance(by: 0.1)
       pencil.press(3)
       stage.advance(by: 0.1)
       pencil.lift()
       stage.advance(by: 0.1)
-      stage.tap(place, as: .secondaryButton)
+      stage.tap(point, as: .secondaryButton)
     }
-    #expect(first.heard.contains("moved pencil 3.0 2.0 1") && first.heard.contains("began indirectPointer 0.0 0.0 2"))
+    #expect(
+      first.received.contains("moved pencil 3.0 2.0 1") && first.received.contains("began indirectPointer 0.0 0.0 2"))
     let text = first.script.jsonLines
     #expect(text.hasPrefix(Self.header))
     let copy = try TouchScript(jsonLines: text)
     #expect(copy == first.script && copy.jsonLines == text)
-    let second = try heard { $0.play(copy) }
+    let second = try received { $0.play(copy) }
     // Between two events the pencil presses harder bit by bit; what is said where it lands and leaves is the same.
-    #expect(second.heard.first == first.heard.first && second.heard.suffix(2) == first.heard.suffix(2))
-    #expect(second.heard.contains("moved pencil 3.0 2.0 1"))
+    #expect(second.received.first == first.received.first && second.received.suffix(2) == first.received.suffix(2))
+    #expect(second.received.contains("moved pencil 3.0 2.0 1"))
   }
 
   @Test("Values change evenly between two events, and stay as they were where none are given")
@@ -106,7 +107,7 @@ import UIKit
   }
 
   @Test("Sources are written at the landing, with the version that has them")
-  func places() {
+  func points() {
     let began = "{\"time\":0,\"phase\":\"began\",\"x\":1,\"y\":1"
     let late = Self.header + began + "}\n{\"time\":1,\"phase\":\"ended\",\"type\":\"pencil\"}\n"
     #expect(throws: TouchScriptError(line: 3, reason: "\"type\" is said where the finger lands")) {
@@ -120,7 +121,7 @@ import UIKit
 
   @Test("Sources that a script cannot express are recorded as they were")
   func wild() throws {
-    let script = try heard { stage in
+    let script = try received { stage in
       var change = TouchChange(1, .began, at: CGPoint(x: 5, y: 5))
       (change.type, change.force, change.radius) = (.pencil, .nan, -1)
       stage.environment.touches.send([change])

@@ -6,14 +6,14 @@ import UIKit
 
 @Suite("Touches of fingers, pencils and pointers") @MainActor struct TouchSourceTests {
   private final class Sheet: UIView {
-    var heard: [(type: UITouch.TouchType, force: CGFloat, radius: CGFloat, buttons: UIEvent.ButtonMask)] = []
+    var received: [(type: UITouch.TouchType, force: CGFloat, radius: CGFloat, buttons: UIEvent.ButtonMask)] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
 
     private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
       guard let touch = touches.first, let event else { return }
-      heard.append((touch.type, touch.force, touch.majorRadius, event.buttonMask))
+      received.append((touch.type, touch.force, touch.majorRadius, event.buttonMask))
     }
   }
 
@@ -27,12 +27,12 @@ import UIKit
       let finger = stage.touchDown(at: CGPoint(x: 50, y: 50), as: TouchSource(.pencil, force: 1.5, majorRadius: 3))
       finger.press(4)
       finger.lift()
-      #expect(sheet.heard.map(\.type) == [.pencil, .pencil] && sheet.heard.map(\.force) == [1.5, 4])
-      #expect(sheet.heard.map(\.radius) == [3, 3])
-      sheet.heard = []
+      #expect(sheet.received.map(\.type) == [.pencil, .pencil] && sheet.received.map(\.force) == [1.5, 4])
+      #expect(sheet.received.map(\.radius) == [3, 3])
+      sheet.received = []
       stage.touch([TouchPoint(time: 0, location: CGPoint(x: 5, y: 5))], as: .secondaryButton)
       try stage.settle()
-      #expect(sheet.heard.map(\.buttons) == [.secondary] && sheet.heard.map(\.type) == [.indirectPointer])
+      #expect(sheet.received.map(\.buttons) == [.secondary] && sheet.received.map(\.type) == [.indirectPointer])
     }
   }
 
@@ -44,15 +44,15 @@ import UIKit
       let clicks = UITapGestureRecognizer()
       clicks.buttonMaskRequired = .secondary
       _ = scene.add(clicks, "click")
-      let place = CGPoint(x: 100, y: 300)
+      let point = CGPoint(x: 100, y: 300)
       tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
       clicks.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
-      for (source, heard) in [
+      for (source, received) in [
         (TouchSource.finger, ""), (.pencil, "tap.ended"), (.pointer, ""), (.secondaryButton, "click.ended"),
       ] {
-        stage.tap(place, as: source)
+        stage.tap(point, as: source)
         try stage.settle()
-        #expect(scene.actions.take() == heard, "\(source)")
+        #expect(scene.actions.take() == received, "\(source)")
       }
     }
   }
@@ -62,10 +62,10 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
       let hover = scene.add(UIHoverGestureRecognizer(), "hover")
-      let place = CGPoint(x: 100, y: 300)
-      stage.hover(at: place)
+      let point = CGPoint(x: 100, y: 300)
+      stage.hover(at: point)
       stage.advance(frames: 1)
-      let finger = stage.touchDown(at: place, as: .pointer)
+      let finger = stage.touchDown(at: point, as: .pointer)
       #expect(scene.touches.take() == "began1" && hover.numberOfTouches == 0 && hover.state == .began)
       finger.lift()
       #expect(scene.touches.take() == "ended1")

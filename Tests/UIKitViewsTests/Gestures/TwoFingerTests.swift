@@ -92,9 +92,9 @@ import UIKit
             from: CGPoint(x: 200 + side * 50, y: 400), to: CGPoint(x: 200 + side * 100, y: 400 + side * 100), over: 0.2)
         }
         try stage.settle()
-        let heard = scene.actions.take()
-        #expect(heard.contains("pinch.began") && heard.contains("pinch.ended"))
-        #expect(heard.contains("rotation.began") == (delegate != nil))
+        let received = scene.actions.take()
+        #expect(received.contains("pinch.began") && received.contains("pinch.ended"))
+        #expect(received.contains("rotation.began") == (delegate != nil))
       }
     }
   }

@@ -165,8 +165,8 @@ import UIKit
       tap.delaysTouchesEnded = true
       stage.tap(from, count: 2)
       try stage.settle()
-      let heard = scene.touches.take()
-      #expect(heard.hasSuffix(" cancelled1 cancelled1") && !heard.contains("ended"))
+      let received = scene.touches.take()
+      #expect(received.hasSuffix(" cancelled1 cancelled1") && !received.contains("ended"))
       #expect(scene.actions.take() == "tap.ended")
     }
   }

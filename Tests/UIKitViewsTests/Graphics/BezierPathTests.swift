@@ -130,11 +130,11 @@ import UIKit
         UIBezierPath(rect: CGRect(x: 0, y: 16, width: 10, height: 4)).addClip()
         UIBezierPath(rect: CGRect(x: 0, y: 14, width: 20, height: 6)).fill(with: .normal, alpha: 0.5)
       }
-      let picture = try #require(image.cgImage)
-      #expect(picture.color(x: 10, y: 4).cgColor == .init(srgbRed: 1, green: 0, blue: 0, alpha: 1))
-      #expect(picture.color(x: 2, y: 12).cgColor.alpha == 1 && picture.color(x: 6, y: 12).cgColor.alpha == 0)
-      #expect(picture.color(x: 5, y: 15).cgColor.alpha == 0 && picture.color(x: 15, y: 18).cgColor.alpha == 0)
-      #expect(abs(picture.color(x: 5, y: 18).cgColor.alpha - 0.5) < 0.01)
+      let drawn = try #require(image.cgImage)
+      #expect(drawn.color(x: 10, y: 4).cgColor == .init(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+      #expect(drawn.color(x: 2, y: 12).cgColor.alpha == 1 && drawn.color(x: 6, y: 12).cgColor.alpha == 0)
+      #expect(drawn.color(x: 5, y: 15).cgColor.alpha == 0 && drawn.color(x: 15, y: 18).cgColor.alpha == 0)
+      #expect(abs(drawn.color(x: 5, y: 18).cgColor.alpha - 0.5) < 0.01)
     }
   }
 

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Images with an orientation") @MainActor struct TurnedImageTests {
   /// Four pixels wide, two high: red on the left, blue on the right.
-  private func picture() throws -> CGImage {
+  private func rendered() throws -> CGImage {
     let context = try CGContext(size: CGSize(width: 4, height: 2), scale: 1)
     context.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -21,7 +21,7 @@ import UIKit
     arguments: UIImage.Orientation.allCases)
   func upright(orientation: UIImage.Orientation) throws {
     try withStage(.small) { stage in
-      let pixels = try picture()
+      let pixels = try rendered()
       let image = UIImage(cgImage: pixels, scale: 2, orientation: orientation)
       let isUpright = [.up, .down, .upMirrored, .downMirrored].contains(orientation)
       #expect(image.size == (isUpright ? CGSize(width: 2, height: 1) : CGSize(width: 1, height: 2)))
@@ -68,7 +68,7 @@ import UIKit
 
   @Test("The orientation is read from a camera's file")
   func file() throws {
-    let data = try picture().jpegData(quality: 1)
+    let data = try rendered().jpegData(quality: 1)
     let notes: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
     ]

@@ -18,7 +18,7 @@ import UIKit
   ]
 
   @Test("Associated objects are stored under their key, and are released with the object", arguments: 0..<6)
-  func kept(maker: Int) throws {
+  func retained(maker: Int) throws {
     try withStage(.small) { stage in
       weak var value: Note?
       var object: AnyObject? = Self.makers[maker]()

@@ -7,12 +7,12 @@ import UIKit
 
 @Suite("Messages by selectors") @MainActor struct MessageTests {
   @MainActor private class Listener: NSObject, SelectorTable {
-    var heard: [String] = []
+    var received: [String] = []
     class var selectors: [Selector] { [Selector("ping", Listener.ping)] }
-    func ping() { heard.append("ping") }
-    func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
-    func two(_ first: String, _ second: Int?) { heard.append("\(first) \(second ?? -1)") }
-    func fire(_ timer: UIKit.Timer) { heard.append("fire \(timer.userInfo as? String ?? "")") }
+    func ping() { received.append("ping") }
+    func note(_ notification: Notification) { received.append(notification.name.rawValue) }
+    func two(_ first: String, _ second: Int?) { received.append("\(first) \(second ?? -1)") }
+    func fire(_ timer: UIKit.Timer) { received.append("fire \(timer.userInfo as? String ?? "")") }
     static let note = Selector("note:", Listener.note(_:))
     static let two = Selector("two:and:", Listener.two(_:_:))
     static let fire = Selector("fire:", Listener.fire(_:))
@@ -24,7 +24,7 @@ import UIKit
       super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    func hear() { log.calls.append("heard") }
+    func receive() { log.calls.append("heard") }
   }
   private static let (one, other) = (Notification.Name("one"), Notification.Name("other"))
 
@@ -38,7 +38,7 @@ import UIKit
       listener.perform(Selector("ping"))
       listener.perform(Listener.two, with: "a", with: 3)
       listener.perform(Listener.two, with: "b", with: nil)
-      #expect(listener.heard == ["ping", "a 3", "b -1"])
+      #expect(listener.received == ["ping", "a 3", "b -1"])
       listener.perform(Listener.two, with: 7)
       try stage.expectDiagnostic("action-mismatch")
     }
@@ -54,28 +54,28 @@ import UIKit
       center.post(name: Self.one, object: nil)
       center.post(name: Self.other, object: nil)
       center.post(name: Self.other, object: source)
-      #expect(listener.heard == ["one", "other"])
+      #expect(listener.received == ["one", "other"])
       center.removeObserver(listener, name: Self.other, object: nil)
       center.post(name: Self.other, object: source)
       center.post(name: Self.one, object: source)
-      #expect(listener.heard == ["one", "other", "one"])
+      #expect(listener.received == ["one", "other", "one"])
       center.removeObserver(listener)
       center.post(name: Self.one, object: nil)
-      #expect(listener.heard.count == 3)
+      #expect(listener.received.count == 3)
       // Foundation's own observers are taken away as before.
-      var heard = 0
+      var received = 0
       let token = center.addObserver(forName: Self.one, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { heard += 1 }
+        MainActor.assumeIsolated { received += 1 }
       }
       center.post(name: Self.one, object: nil)
       center.removeObserver(token)
       center.post(name: Self.one, object: nil)
-      #expect(heard == 1)
+      #expect(received == 1)
       let log = CallLog()
       var screen: Screen? = Screen(log)
       weak let gone = screen
       center.addObserver(
-        try #require(screen), selector: Selector("hear", Screen.hear), name: Self.one, object: nil)
+        try #require(screen), selector: Selector("receive", Screen.receive), name: Self.one, object: nil)
       center.post(name: Self.one, object: nil)
       #expect(log.calls.count == 1)
       screen = nil
@@ -97,7 +97,7 @@ import UIKit
       var screen: Screen? = Screen(log)
       weak let gone = screen
       let listening = try #require(screen)
-      center.addObserver(listening, selector: Selector("hear", Screen.hear), name: Self.one, object: listening)
+      center.addObserver(listening, selector: Selector("receive", Screen.receive), name: Self.one, object: listening)
       center.post(name: Self.one, object: nil)
       center.post(name: Self.one, object: listening)
       #expect(log.calls.count == 1)
@@ -115,7 +115,7 @@ import UIKit
       let (center, log): (NotificationCenter, CallLog)
       var observation: NSKeyValueObservation?
       init(_ center: NotificationCenter, _ log: CallLog) { (self.center, self.log) = (center, log) }
-      func hear() { log.calls.append("watcher") }
+      func receive() { log.calls.append("watcher") }
       deinit {
         observation?.invalidate()
         center.removeObserver(self)
@@ -128,7 +128,7 @@ import UIKit
         super.init(nibName: nil, bundle: nil)
       }
       required init?(coder: NSCoder) { nil }
-      func hear() { log.calls.append("card") }
+      func receive() { log.calls.append("card") }
       deinit { center.removeObserver(self) }
     }
     try withStage(.small) { stage in
@@ -138,18 +138,18 @@ import UIKit
       do {
         let (watcher, card) = (Watcher(center, log), Card(center, log))
         (gone, goneCard) = (watcher, card)
-        center.addObserver(watcher, selector: Selector("hear", Watcher.hear), name: Self.one, object: nil)
-        center.addObserver(card, selector: Selector("hear", Card.hear), name: Self.one, object: nil)
+        center.addObserver(watcher, selector: Selector("receive", Watcher.receive), name: Self.one, object: nil)
+        center.addObserver(card, selector: Selector("receive", Card.receive), name: Self.one, object: nil)
         watcher.observation = view.observe(\.alpha) { _, _ in log.calls.append("alpha") }
         view.alpha = 0.5
         center.post(name: Self.one, object: nil)
-        #expect(log.calls.sorted() == ["alpha", "card", "watcher"] && stays.heard == ["one"])
+        #expect(log.calls.sorted() == ["alpha", "card", "watcher"] && stays.received == ["one"])
       }
       #expect(gone == nil && goneCard == nil)
       view.alpha = 1
       center.post(name: Self.one, object: nil)
       try stage.settle()
-      #expect(log.calls.count == 3 && stays.heard == ["one", "one"] && stage.diagnostics.isEmpty)
+      #expect(log.calls.count == 3 && stays.received == ["one", "one"] && stage.diagnostics.isEmpty)
       center.removeObserver(stays)
     }
   }
@@ -162,7 +162,7 @@ import UIKit
       await Task.detached { center.post(name: Notification.Name("one"), object: nil) }.value
       // It was queued with the main queue when `post` returned.
       await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-      #expect(listener.heard == ["one"])
+      #expect(listener.received == ["one"])
       center.removeObserver(listener)
     }
   }
@@ -181,10 +181,10 @@ import UIKit
       RunLoop.current.add(block, forMode: .default)
       RunLoop.current.add(block, forMode: .default)
       stage.advance(by: 0.06)
-      #expect(listener.heard == ["fire x"] && blocks == 2)
+      #expect(listener.received == ["fire x"] && blocks == 2)
       block.invalidate()
       try stage.settle()
-      #expect(listener.heard == ["fire x", "fire y"])
+      #expect(listener.received == ["fire x", "fire y"])
     }
   }
 }

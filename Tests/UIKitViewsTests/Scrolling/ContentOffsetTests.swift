@@ -27,11 +27,11 @@ import UIKit
       #expect(abs(scene.offset.y - target - 1000) < 0.5)
       #expect(scene.log.take() == "willDrag scroll willEnd didEnd(1) willGlide scroll didGlide")
       fling(stage)
-      let place = scene.offset
-      scene.scroll.setContentOffset(place, animated: false)
+      let oldOffset = scene.offset
+      scene.scroll.setContentOffset(oldOffset, animated: false)
       #expect(!scene.scroll.isDecelerating)
       try stage.settle()
-      #expect(scene.offset == place)
+      #expect(scene.offset == oldOffset)
     }
   }
 
@@ -62,8 +62,8 @@ import UIKit
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
       let finger = stage.touchDown(at: CGPoint(x: x, y: 450))
-      for way in [-12.0, -40] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [-12.0, -40] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       scene.scroll.contentOffset.y = 2000
@@ -88,8 +88,8 @@ import UIKit
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
       scene.onCall = { _ in if scene.offset.y < 0 { scene.scroll.contentOffset.y = 0 } }
       let finger = stage.touchDown(at: CGPoint(x: x, y: 150))
-      for way in [12.0, 100] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [12.0, 100] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       #expect(scene.offset.y == 0)
@@ -181,15 +181,15 @@ import UIKit
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
       fling(stage)
-      let place = scene.offset
+      let oldOffset = scene.offset
       scene.scroll.contentSize.height = 450
-      #expect(scene.offset == place)
+      #expect(scene.offset == oldOffset)
       try stage.settle()
       #expect(scene.offset.y == 50)
       scene.scroll.contentSize.height = 9000
       let finger = stage.touchDown(at: CGPoint(x: x, y: 450))
-      for way in [-12.0, -200] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [-12.0, -200] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
       scene.scroll.contentSize.height = 450

@@ -16,55 +16,57 @@ import UIKit
     }
   }
 
-  private let place = CGPoint(x: 150, y: 300)
+  private let start = CGPoint(x: 150, y: 300)
 
   /// A scroll view on a screen, and a view in it that writes down what it hears.
-  private func scene(_ stage: Stage, height: CGFloat = 4000) -> (scroll: Jealous, pad: GestureScene.Pad, heard: CallLog)
-  {
+  private func scene(_ stage: Stage, height: CGFloat = 4000) -> (
+    scroll: Jealous, pad: GestureScene.Pad, received: CallLog
+  ) {
     let root = UIViewController()
     let scroll = Jealous(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize.height = height
     let pad = GestureScene.Pad(frame: CGRect(x: 0, y: 0, width: 300, height: height))
-    let heard = CallLog()
-    pad.log = { heard.calls.append($0) }
+    let received = CallLog()
+    pad.log = { received.calls.append($0) }
     scroll.addSubview(pad)
     root.view.addSubview(scroll)
     stage.show(root)
-    return (scroll, pad, heard)
+    return (scroll, pad, received)
   }
 
   @Test(
     "Content gets no touch of a tap under 150 ms that an outer recognizer takes; after a longer one it gets the end (A-100)",
     arguments: [(0.1, "", true), (0.4, "began1 cancelled1", true), (0.8, "began1 ended1", false)])
-  func tapAround(seconds: Double, hears: String, taps: Bool) throws {
+  func tapAround(seconds: Double, receives: String, taps: Bool) throws {
     final class Counter: NSObject {
       var count = 0
       func tapped(_ tap: UITapGestureRecognizer) { count += 1 }
     }
     try withStage { stage in
-      let (scroll, _, heard) = scene(stage)
+      let (scroll, _, received) = scene(stage)
       let counter = Counter()
       scroll.allows = true
       let tap = UITapGestureRecognizer(target: counter, action: Selector("tapped:", Counter.tapped(_:)))
       scroll.superview?.addGestureRecognizer(tap)
-      stage.longPress(place, for: seconds)
+      stage.longPress(start, for: seconds)
       try stage.settle()
-      #expect(heard.calls.filter { $0 != "moved1" }.joined(separator: " ") == hears && (counter.count == 1) == taps)
+      #expect(
+        received.calls.filter { $0 != "moved1" }.joined(separator: " ") == receives && (counter.count == 1) == taps)
     }
   }
 
   @Test("Touches that the content refuses scroll all the same", arguments: [true, false])
   func refused(delays: Bool) throws {
     try withStage { stage in
-      let (scroll, pad, heard) = scene(stage)
+      let (scroll, pad, received) = scene(stage)
       scroll.delaysContentTouches = delays
-      stage.longPress(place, for: 0.4)
+      stage.longPress(start, for: 0.4)
       try stage.settle()
-      #expect(heard.take() == "" && scroll.asked == [pad])
-      stage.pan(from: CGPoint(x: 150, y: 400), to: place, over: 0.2, resting: 0.2)
+      #expect(received.take() == "" && scroll.asked == [pad])
+      stage.pan(from: CGPoint(x: 150, y: 400), to: start, over: 0.2, resting: 0.2)
       try stage.settle()
-      #expect(heard.take() == "" && scroll.contentOffset.y > 50)
+      #expect(received.take() == "" && scroll.contentOffset.y > 50)
     }
   }
 
@@ -74,12 +76,12 @@ import UIKit
   func asked(allows: Bool, seconds: Double) throws {
     for (delays, height) in [(true, 4000.0), (false, 4000), (true, 100), (false, 100)] {
       try withStage { stage in
-        let (scroll, pad, heard) = scene(stage, height: height)
+        let (scroll, pad, received) = scene(stage, height: height)
         (scroll.delaysContentTouches, scroll.allows) = (delays, allows)
         stage.longPress(CGPoint(x: 150, y: 150), for: seconds)
         try stage.settle()
         #expect(scroll.asked == [pad], "\(delays) \(height)")
-        let calls = heard.calls.filter { $0 != "moved1" }
+        let calls = received.calls.filter { $0 != "moved1" }
         #expect(calls == (allows ? ["began1", "ended1"] : []), "\(delays) \(height)")
       }
     }
@@ -90,13 +92,13 @@ import UIKit
   func cancelled(after seconds: Double) throws {
     for allows in [false, true] {
       try withStage { stage in
-        let (scroll, _, heard) = scene(stage)
+        let (scroll, _, received) = scene(stage)
         scroll.allows = allows
-        let finger = stage.touchDown(at: place)
+        let finger = stage.touchDown(at: start)
         stage.advance(by: seconds)
         finger.cancel()
         try stage.settle()
-        #expect(heard.take() == (allows ? "began1 cancelled1" : ""))
+        #expect(received.take() == (allows ? "began1 cancelled1" : ""))
       }
     }
   }
@@ -104,20 +106,20 @@ import UIKit
   @Test("Refused touches are refused beside gesture recognizers, which get them as before")
   func gestures() throws {
     try withStage { stage in
-      let (scroll, pad, heard) = scene(stage)
+      let (scroll, pad, received) = scene(stage)
       let tap = UITapGestureRecognizer(target: nil, action: nil)
       tap.cancelsTouchesInView = false
       pad.addGestureRecognizer(tap)
       var states: [UIGestureRecognizer.State] = []
       let observation = tap.observe(\.state) { tap, _ in states.append(tap.state) }
-      stage.tap(place)
+      stage.tap(start)
       try stage.settle()
-      #expect(states == [.ended, .possible] && heard.take() == "" && scroll.asked == [pad])
+      #expect(states == [.ended, .possible] && received.take() == "" && scroll.asked == [pad])
       // The next finger is asked about anew.
       scroll.allows = true
-      stage.tap(place)
+      stage.tap(start)
       try stage.settle()
-      #expect(heard.calls.filter { $0 != "moved1" } == ["began1", "ended1"] && scroll.asked == [pad, pad])
+      #expect(received.calls.filter { $0 != "moved1" } == ["began1", "ended1"] && scroll.asked == [pad, pad])
       withExtendedLifetime(observation) {}
     }
   }

@@ -8,14 +8,14 @@ import UIKit
   private let x: CGFloat = 150
 
   private func scene(_ stage: Stage, height: CGFloat = 2000) -> (
-    scene: ScrollScene, control: UIRefreshControl, told: CallLog
+    scene: ScrollScene, control: UIRefreshControl, received: CallLog
   ) {
     let scene = ScrollScene(stage, content: CGSize(width: 300, height: height))
-    let (control, told) = (UIRefreshControl(), CallLog())
-    control.addAction(UIAction { _ in told.calls.append("refresh") }, for: .valueChanged)
+    let (control, received) = (UIRefreshControl(), CallLog())
+    control.addAction(UIAction { _ in received.calls.append("refresh") }, for: .valueChanged)
     scene.scroll.refreshControl = control
     stage.advance(frames: 1)
-    return (scene, control, told)
+    return (scene, control, received)
   }
 
   /// A finger that pulls the content down until so many points show above it.
@@ -33,28 +33,28 @@ import UIKit
   @Test("A pull triggers a refresh control once during the drag, and holds the content lower until the refreshing ends")
   func refreshes() throws {
     try withStage { stage in
-      let (scene, control, told) = scene(stage)
+      let (scene, control, received) = scene(stage)
       #expect(control.superview === scene.scroll && control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
       let finger = pull(stage, scene, revealing: 84)
-      #expect(!control.isRefreshing && told.take() == "")
+      #expect(!control.isRefreshing && received.take() == "")
       finger.move(by: CGVector(dx: 0, dy: 20))
       stage.advance(frames: 1)
-      #expect(control.isRefreshing && told.take() == "refresh" && scene.scroll.adjustedContentInset.top == 0)
+      #expect(control.isRefreshing && received.take() == "refresh" && scene.scroll.adjustedContentInset.top == 0)
       finger.move(by: CGVector(dx: 0, dy: 60))
       stage.advance(by: 0.2)
       finger.lift()
       stage.advance(by: 1)
-      #expect(scene.offset.y == -60 && scene.scroll.adjustedContentInset.top == 60 && told.take() == "")
+      #expect(scene.offset.y == -60 && scene.scroll.adjustedContentInset.top == 60 && received.take() == "")
       #expect(scene.scroll.contentInset == .zero && control.isRefreshing)
       // What turns has no end, so nothing comes to rest.
       #expect(throws: StageError.self) { try stage.settle() }
       control.endRefreshing()
       #expect(!control.isRefreshing && scene.scroll.adjustedContentInset.top == 0)
       try stage.settle()
-      #expect(scene.offset.y == 0 && told.take() == "")
+      #expect(scene.offset.y == 0 && received.take() == "")
       // And again.
       pull(stage, scene, revealing: 95).lift()
-      #expect(told.take() == "refresh")
+      #expect(received.take() == "refresh")
       control.endRefreshing()
       try stage.settle()
     }
@@ -63,15 +63,15 @@ import UIKit
   @Test("Ending a refresh during the drag resets the control and does not trigger it twice")
   func endsUnderFinger() throws {
     try withStage { stage in
-      let (scene, control, told) = scene(stage)
+      let (scene, control, received) = scene(stage)
       let finger = pull(stage, scene, revealing: 95)
       control.endRefreshing()
       #expect(!control.isRefreshing)
-      for way in [-120.0, 160] {
-        finger.move(by: CGVector(dx: 0, dy: way))
+      for displacement in [-120.0, 160] {
+        finger.move(by: CGVector(dx: 0, dy: displacement))
         stage.advance(frames: 1)
       }
-      #expect(told.take() == "refresh" && !control.isRefreshing)
+      #expect(received.take() == "refresh" && !control.isRefreshing)
       finger.lift()
       try stage.settle()
       #expect(scene.offset.y == 0 && scene.scroll.adjustedContentInset.top == 0)
@@ -81,10 +81,10 @@ import UIKit
       let second = stage.touchDown(at: CGPoint(x: x, y: 300))
       second.move(by: CGVector(dx: 0, dy: 12))
       stage.advance(frames: 1)
-      let place = scene.offset.y
+      let start = scene.offset.y
       control.endRefreshing()
       stage.advance(by: 0.5)
-      #expect(scene.offset.y == place && scene.scroll.adjustedContentInset.top == 60)
+      #expect(scene.offset.y == start && scene.scroll.adjustedContentInset.top == 60)
       second.lift()
       try stage.settle()
       #expect(scene.offset.y == 0 && scene.scroll.adjustedContentInset.top == 0)
@@ -94,10 +94,10 @@ import UIKit
   @Test("beginRefreshing sends no action, and does not scroll")
   func onCommand() throws {
     try withStage { stage in
-      let (scene, control, told) = scene(stage)
+      let (scene, control, received) = scene(stage)
       control.beginRefreshing()
       stage.advance(by: 0.5)
-      #expect(control.isRefreshing && scene.offset.y == 0 && told.take() == "")
+      #expect(control.isRefreshing && scene.offset.y == 0 && received.take() == "")
       #expect(scene.scroll.adjustedContentInset.top == 60)
       scene.scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
       stage.advance(by: 0.5)
@@ -135,14 +135,14 @@ import UIKit
   @Test("A refresh control is not triggered where it is disabled, flicked or removed")
   func silent() throws {
     try withStage { stage in
-      let (scene, control, told) = scene(stage)
+      let (scene, control, received) = scene(stage)
       control.isEnabled = false
       pull(stage, scene, revealing: 120).lift()
       try stage.settle()
       control.isEnabled = true
       scene.scroll.contentOffset.y = -150
       try stage.settle()
-      #expect(told.take() == "" && !control.isRefreshing)
+      #expect(received.take() == "" && !control.isRefreshing)
       scene.scroll.contentOffset.y = 0
       control.beginRefreshing()
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -153,7 +153,7 @@ import UIKit
       #expect(control.superview == nil)
       pull(stage, scene, revealing: 120).lift()
       try stage.settle()
-      #expect(told.take() == "")
+      #expect(received.take() == "")
     }
   }
 

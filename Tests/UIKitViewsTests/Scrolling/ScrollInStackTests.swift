@@ -27,10 +27,10 @@ import UIKit
       #expect(pages.contentOffset.x > 180 && navigation.viewControllers.count == 2)
       for isAtEdge in [false, true] {
         if isAtEdge { pages.contentOffset = .zero }
-        let place = pages.contentOffset
+        let start = pages.contentOffset
         stage.edgePan(from: .left, by: 300, over: 0.2)
         stage.advance(by: 0.1)
-        #expect((pages.contentOffset == place) == isRequired)
+        #expect((pages.contentOffset == start) == isRequired)
         try stage.settle()
         #expect(navigation.viewControllers.count == (isRequired ? 1 : 2))
         if isRequired {

@@ -77,8 +77,8 @@ import Testing
       let glide = ScrollMotion(from: from, speed: speed, to: to, tolerance: 0.1)
       #expect(glide.end == CGFloat(to))
       for time in stride(from: 0.0, through: 2, by: 0.01) {
-        let place = glide.position(at: time)
-        #expect(from <= to ? place <= to + 1e-9 : place >= to - 1e-9)
+        let start = glide.position(at: time)
+        #expect(from <= to ? start <= to + 1e-9 : start >= to - 1e-9)
       }
     }
   }

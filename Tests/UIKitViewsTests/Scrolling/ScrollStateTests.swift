@@ -85,8 +85,8 @@ import UIKit
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
       stage.pan(from: CGPoint(x: x, y: 200), to: CGPoint(x: x, y: 400), over: 0.2, resting: 0.2)
       stage.advance(by: 0.45)
-      let place = scene.offset.y
-      #expect(place < -10)
+      let start = scene.offset.y
+      #expect(start < -10)
       _ = scene.log.take()
       let finger = stage.touchDown(at: CGPoint(x: x, y: 300))
       stage.advance(by: 0.3)

@@ -86,12 +86,12 @@ import UIKit
       drag(stage, from: 450, to: 250, over: 0.2)
       stage.advance(by: 0.4)
       let finger = stage.touchDown(at: CGPoint(x: x, y: 300))
-      let place = scene.offset.y
+      let oldOffset = scene.offset.y
       stage.advance(by: 0.3)
-      #expect(scene.offset.y == place && !scene.scroll.isDecelerating)
+      #expect(scene.offset.y == oldOffset && !scene.scroll.isDecelerating)
       finger.lift()
       try stage.settle()
-      #expect(scene.offset.y == place && taps.take() == "")
+      #expect(scene.offset.y == oldOffset && taps.take() == "")
       stage.tap(CGPoint(x: x, y: 300))
       try stage.settle()
       #expect(taps.take() == "tap")
@@ -103,32 +103,32 @@ import UIKit
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
       let pad = GestureScene.Pad(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
-      let heard = CallLog()
-      pad.log = { heard.calls.append($0) }
+      let received = CallLog()
+      pad.log = { received.calls.append($0) }
       scene.scroll.addSubview(pad)
       let finger = stage.touchDown(at: CGPoint(x: x, y: 400))
       stage.advance(by: 0.14)
-      #expect(heard.take() == "")
+      #expect(received.take() == "")
       stage.advance(by: 0.03)
-      #expect(heard.take() == "began1")
+      #expect(received.take() == "began1")
       finger.move(by: CGVector(dx: 0, dy: -30))
       finger.lift()
       try stage.settle()
-      #expect(heard.take() == "cancelled1" && scene.log.take().hasPrefix("willDrag"))
+      #expect(received.take() == "cancelled1" && scene.log.take().hasPrefix("willDrag"))
       drag(stage, from: 400, to: 300, over: 0.1)
       try stage.settle()
-      #expect(heard.take() == "" && scene.log.take().hasPrefix("willDrag"))
+      #expect(received.take() == "" && scene.log.take().hasPrefix("willDrag"))
     }
   }
 
   @Test(
     "A scroll view cancels its content's touches where it may, and never a control's that has received them",
     arguments: [
-      (delays: true, cancels: true, isControl: true, drags: true, hears: ""),
+      (delays: true, cancels: true, isControl: true, drags: true, receives: ""),
       (false, true, true, false, "began moved ended"), (false, true, false, true, "began cancelled"),
       (false, false, false, false, "began moved ended"), (true, false, false, true, ""),
     ])
-  func contentKeeps(delays: Bool, cancels: Bool, isControl: Bool, drags: Bool, hears: String) throws {
+  func contentKeeps(delays: Bool, cancels: Bool, isControl: Bool, drags: Bool, receives: String) throws {
     final class Button: UIControl {
       var log: (String) -> Void = { _ in }
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log("began1") }
@@ -138,9 +138,9 @@ import UIKit
     }
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
-      let (heard, frame) = (CallLog(), CGRect(x: 0, y: 0, width: 300, height: 4000))
+      let (received, frame) = (CallLog(), CGRect(x: 0, y: 0, width: 300, height: 4000))
       let log = { (word: String) in
-        if heard.calls.last != String(word.dropLast()) { heard.calls.append(String(word.dropLast())) }
+        if received.calls.last != String(word.dropLast()) { received.calls.append(String(word.dropLast())) }
       }
       let (pad, button) = (GestureScene.Pad(frame: frame), Button(frame: frame))
       (pad.log, button.log) = (log, log)
@@ -150,7 +150,7 @@ import UIKit
       drag(stage, from: 400, to: 300, over: 0.1)
       try stage.settle()
       #expect(scene.log.take().hasPrefix("willDrag") == drags && (scene.offset.y > 0) == drags)
-      #expect(heard.take() == hears)
+      #expect(received.take() == receives)
     }
   }
 
@@ -311,10 +311,10 @@ import UIKit
       stage.show(root)
       drag(stage, from: 450, to: 250, over: 0.2)
       stage.advance(by: 0.4)
-      let place = scroll.contentOffset.y
+      let oldOffset = scroll.contentOffset.y
       scroll.count = 0
       stage.advance(frames: 5)
-      #expect(scroll.isDecelerating && scroll.contentOffset.y > place && scroll.count == 5)
+      #expect(scroll.isDecelerating && scroll.contentOffset.y > oldOffset && scroll.count == 5)
       try stage.settle()
     }
   }

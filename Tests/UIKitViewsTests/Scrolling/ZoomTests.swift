@@ -7,9 +7,9 @@ import UIKit
 @Suite("Zooming in scroll views") @MainActor struct ZoomTests {
   private func scene(_ stage: Stage) -> ScrollScene {
     let scene = ScrollScene(stage, content: CGSize(width: 300, height: 400))
-    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    scene.scroll.addSubview(picture)
-    scene.zoomed = picture
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scene.scroll.addSubview(page)
+    scene.zoomed = page
     scene.scroll.maximumZoomScale = 4
     return scene
   }
@@ -29,8 +29,8 @@ import UIKit
       let shown = try #require(scene.zoomed).convert(CGPoint(x: 150, y: 200), to: nil)
       #expect(abs(shown.x - center.x) < 1 && abs(shown.y - center.y) < 1)
       try stage.settle()
-      let heard = scene.log.take()
-      #expect(heard.contains("willZoom") && heard.contains("zoom") && heard.hasSuffix("didZoom"))
+      let received = scene.log.take()
+      #expect(received.contains("willZoom") && received.contains("zoom") && received.hasSuffix("didZoom"))
       stage.pinch(about: center, from: 200, to: 40, over: 0.3)
       try stage.settle()
       #expect(scene.scroll.zoomScale == 1 && !scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
@@ -64,15 +64,15 @@ import UIKit
       let root = UIViewController()
       stage.show(root)
       final class Owner: NSObject, UIScrollViewDelegate {
-        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { page }
       }
       let owner = Owner()
       do {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.maximumZoomScale = 3
         scroll.delegate = owner
-        root.view.addSubview(owner.picture)
+        root.view.addSubview(owner.page)
         root.view.addSubview(scroll)
         stage.advance(frames: 1)
         scroll.setZoomScale(2, animated: true)
@@ -83,7 +83,7 @@ import UIKit
       stage.advance(frames: 1)
       #expect(gone == nil)
       try stage.settle()
-      #expect(owner.picture.transform.a == 2)
+      #expect(owner.page.transform.a == 2)
     }
   }
 
@@ -102,10 +102,10 @@ import UIKit
       stage.advance(by: 0.1)
       #expect(scene.scroll.isZooming && !scene.scroll.isDecelerating)
       _ = scene.log.take()
-      let place = scene.offset
-      #expect(!scene.scroll.range(contains: place))
+      let start = scene.offset
+      #expect(!scene.scroll.range(contains: start))
       stage.advance(by: 0.3)
-      #expect(scene.offset == place && scene.log.take() == "")
+      #expect(scene.offset == start && scene.log.take() == "")
       try stage.settle()
       #expect(scene.scroll.range(contains: scene.offset))
     }
@@ -125,16 +125,16 @@ import UIKit
       stage.advance(by: 0.1)
       #expect(scene.scroll.isZooming)
       try stage.settle()
-      let heard = scene.log.calls.filter { $0.hasSuffix("Zoom") }
-      #expect(heard == ["willZoom", "didZoom", "willZoom", "didZoom"])
+      let received = scene.log.calls.filter { $0.hasSuffix("Zoom") }
+      #expect(received == ["willZoom", "didZoom", "willZoom", "didZoom"])
     }
   }
 }
 
 extension UIScrollView {
   /// Whether content that rests may be at a place.
-  fileprivate func range(contains place: CGPoint) -> Bool {
+  fileprivate func range(contains start: CGPoint) -> Bool {
     let (right, bottom) = (max(0, contentSize.width - bounds.width), max(0, contentSize.height - bounds.height))
-    return (-0.5...(right + 0.5)).contains(place.x) && (-0.5...(bottom + 0.5)).contains(place.y)
+    return (-0.5...(right + 0.5)).contains(start.x) && (-0.5...(bottom + 0.5)).contains(start.y)
   }
 }

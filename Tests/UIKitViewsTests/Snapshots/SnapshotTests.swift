@@ -173,11 +173,11 @@ import UIKit
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 40, height: 40), false, 0)
       #expect(whole.drawHierarchy(in: CGRect(x: 10, y: 10, width: 20, height: 20), afterScreenUpdates: true))
       #expect(!whole.drawHierarchy(in: .zero, afterScreenUpdates: true))
-      let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+      let drawn = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
       UIGraphicsEndImageContext()
-      #expect(picture.width == 80)
-      #expect(picture.color(x: 30, y: 30) == .blue && picture.color(x: 50, y: 30) == .red)
-      #expect(picture.color(x: 10, y: 10).cgColor.alpha == 0)
+      #expect(drawn.width == 80)
+      #expect(drawn.color(x: 30, y: 30) == .blue && drawn.color(x: 50, y: 30) == .red)
+      #expect(drawn.color(x: 10, y: 10).cgColor.alpha == 0)
     }
   }
 

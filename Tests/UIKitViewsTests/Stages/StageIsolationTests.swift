@@ -54,9 +54,9 @@ import UIKit
         inner.show(UIViewController())
         inner.window.addSubview(view)
         #expect(view.superview === scene.root)
-        let said = try inner.expectDiagnostic("foreign-environment").message
+        let message = try inner.expectDiagnostic("foreign-environment").message
         #expect(
-          said == """
+          message == """
             [foreign-environment] UIView belongs to one stage and was added to UIWindow of another. Stages share nothing: \
             their clocks differ, so its animations could not be timed. The call is ignored. Make the view inside the stage \
             that shows it.
@@ -72,9 +72,9 @@ import UIKit
       try withStage(.iPhone15) { inner in
         inner.show(controller)
         #expect(controller.viewIfLoaded?.window == nil)
-        let said = try inner.expectDiagnostic("foreign-environment").happened
+        let message = try inner.expectDiagnostic("foreign-environment").happened
         #expect(
-          said
+          message
             == "the view of A belongs to one stage and was added to UIWindow of another.")
       }
       #expect(outer.diagnostics.isEmpty)

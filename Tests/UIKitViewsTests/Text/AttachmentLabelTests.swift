@@ -23,7 +23,7 @@ import UIKit
   private func isRed(_ pixel: UInt32) -> Bool { pixel >> 16 & 255 > 200 && pixel >> 8 & 255 < 60 && pixel & 255 < 60 }
   private func isGreen(_ pixel: UInt32) -> Bool { pixel >> 8 & 255 > 200 && pixel >> 16 & 255 < 60 && pixel & 255 < 60 }
 
-  private var picture: UIImage {
+  private var symbol: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 12, height: 16)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 12, height: 16))
@@ -36,7 +36,7 @@ import UIKit
       let label = label(stage)
       label.text = "ab"
       let alone = label.intrinsicContentSize
-      let attachment = NSTextAttachment(image: picture)
+      let attachment = NSTextAttachment(image: symbol)
       let text = NSMutableAttributedString(string: "a", attributes: [.font: label.font as Any])
       text.append(NSAttributedString(attachment: attachment))
       text.append(NSAttributedString(string: "b", attributes: [.font: label.font as Any]))
@@ -50,7 +50,7 @@ import UIKit
       #expect(label.intrinsicContentSize.height >= 80)
       attachment.bounds = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
       #expect(attachment.textAttachment.bounds.size == CGSize(width: 12, height: 16))
-      #expect(NSTextAttachment(image: picture) != attachment && attachment == attachment)
+      #expect(NSTextAttachment(image: symbol) != attachment && attachment == attachment)
       attachment.bounds = CGRect(x: 1e308, y: 0, width: 1e308, height: 5)
       #expect(attachment.textAttachment.bounds.size == CGSize(width: 12, height: 16))
       #expect(stage.diagnostics.isEmpty)

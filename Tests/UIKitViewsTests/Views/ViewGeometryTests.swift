@@ -63,9 +63,9 @@ import UIKit
       view.alpha = .nan
       #expect(view.frame == CGRect(x: 1, y: 2, width: 10, height: 10))
       #expect(view.alpha == 1)
-      let said = try stage.expectDiagnostic("invalid-geometry").happened
+      let message = try stage.expectDiagnostic("invalid-geometry").happened
       #expect(
-        said
+        message
           == "UIView was given frame = CGRect(origin: CGPoint(x: nan, y: 0.0), size: CGSize(width: 1.0, height: 1.0)).")
       for _ in 0..<4 { try stage.expectDiagnostic("invalid-geometry") }
       stage.advance(frames: 2)

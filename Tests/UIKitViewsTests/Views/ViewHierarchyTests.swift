@@ -96,9 +96,9 @@ import UIKit
       inner.addSubview(outer)
       inner.addSubview(inner)
       #expect(outer.superview === scene.root)
-      let said = try stage.expectDiagnostic("layer-inside-itself").message
+      let message = try stage.expectDiagnostic("layer-inside-itself").message
       #expect(
-        said == """
+        message == """
           [layer-inside-itself] UIView was added to itself or to a layer inside it. A tree with a loop has no root and \
           would never finish drawing. The call is ignored. Remove the outer layer from its superlayer first.
           """)

@@ -6,16 +6,16 @@ import Raster
 /// Files of pictures put together by hand, with parts that the engine reads but does not write.
 enum MadeFiles {
   /// Four opaque pixels in two rows: red, green, blue, and a grey.
-  static let four = picture([[0xFFFF_0000, 0xFF00_FF00], [0xFF00_00FF, 0xFF80_8080]])
+  static let four = image([[0xFFFF_0000, 0xFF00_FF00], [0xFF00_00FF, 0xFF80_8080]])
 
-  static func picture(_ rows: [[UInt32]]) -> CGImage {
+  static func image(_ rows: [[UInt32]]) -> CGImage {
     CGImage(PixelBuffer(width: rows[0].count, height: rows.count, pixels: rows.flatMap { $0 }))
   }
 
   /// One pixel of a colour, twice as wide as high, so that a codec has something to do.
   static func plain(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> CGImage {
     let pixel = 0xFF00_0000 | red << 16 | green << 8 | blue
-    return picture([[UInt32]](repeating: [UInt32](repeating: pixel, count: 16), count: 8))
+    return image([[UInt32]](repeating: [UInt32](repeating: pixel, count: 16), count: 8))
   }
 
   /// A camera's notes that hold one number, under the tag of the orientation.
@@ -69,7 +69,7 @@ enum MadeFiles {
   }
 
   /// The picture's own part of a WebP that the engine wrote, without loss.
-  static func picturePart(of data: Data) -> [UInt8] { [UInt8](data.dropFirst(20)) }
+  static func imagePart(of data: Data) -> [UInt8] { [UInt8](data.dropFirst(20)) }
 
   static func part(_ type: String, _ body: [UInt8]) -> [UInt8] {
     Array(type.utf8) + little(body.count, 4) + body + (body.count % 2 == 0 ? [] : [0])
@@ -84,20 +84,20 @@ enum MadeFiles {
   /// A GIF of four colours, red, green, blue and white, whose picture has the given indices and lies somewhere on its
   /// screen.
   static func gif(
-    screen: (width: Int, height: Int), at place: (x: Int, y: Int) = (0, 0), width: Int, indices: [UInt8],
+    screen: (width: Int, height: Int), at origin: (x: Int, y: Int) = (0, 0), width: Int, indices: [UInt8],
     transparent: UInt8? = nil, interlaced: Bool = false
   ) -> Data {
     var bytes = Array("GIF89a".utf8) + little(screen.width, 2) + little(screen.height, 2) + [0xF1, 0, 0]
     bytes += [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
     if let transparent { bytes += [0x21, 0xF9, 4, 1, 0, 0, transparent, 0] }
-    bytes += [0x2C] + little(place.x, 2) + little(place.y, 2) + little(width, 2) + little(indices.count / width, 2)
+    bytes += [0x2C] + little(origin.x, 2) + little(origin.y, 2) + little(width, 2) + little(indices.count / width, 2)
     bytes += [interlaced ? 0x40 : 0, 2]
     // Codes of three bits: each pixel alone after a code that forgets all others.
     let codes: [UInt8] = indices.flatMap { index -> [UInt8] in [4, index] } + [5]
     let bits: [UInt8] = codes.flatMap { code -> [UInt8] in [code & 1, code >> 1 & 1, code >> 2 & 1] }
     let packed = stride(from: 0, to: bits.count, by: 8).map { start -> UInt8 in
       var byte: UInt8 = 0
-      for place in start..<min(start + 8, bits.count) { byte |= bits[place] << UInt8(place - start) }
+      for bit in start..<min(start + 8, bits.count) { byte |= bits[bit] << UInt8(bit - start) }
       return byte
     }
     for start in stride(from: 0, to: packed.count, by: 255) {

@@ -118,16 +118,16 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
       animation.duration = 1
       layer.add(animation, forKey: nil)
       bench.turn()
-      var places = (0...200).map { layer.state(atParentTime: 1 + Double($0) / 200).position }
-      #expect(places.first == .zero && places.last == CGPoint(x: 0, y: 80))
-      let steps = zip(places, places.dropFirst()).map { a, b in
+      var positions = (0...200).map { layer.state(atParentTime: 1 + Double($0) / 200).position }
+      #expect(positions.first == .zero && positions.last == CGPoint(x: 0, y: 80))
+      let steps = zip(positions, positions.dropFirst()).map { a, b in
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
       }
       let mean = steps.reduce(0, +) / 200
       // Chords cut the sharp corners a little.
       #expect(steps.allSatisfy { abs($0 / mean - 1) < 0.05 })
-      places.removeAll { abs($0.x - 100) > 6 || abs($0.y - 20) > 3 }
-      #expect(!places.isEmpty)
+      positions.removeAll { abs($0.x - 100) > 6 || abs($0.y - 20) > 3 }
+      #expect(!positions.isEmpty)
     }
   }
 

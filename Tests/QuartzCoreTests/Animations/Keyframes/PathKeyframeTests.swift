@@ -42,8 +42,8 @@ import Testing
 
   @Test("A paced path is followed at constant speed, and a discrete one stops at each corner (C-47)")
   func pacing() {
-    for (place, x) in zip(places(along(corner(), .paced), at: [0.5, 10.0 / 13]), [75.0, 110]) {
-      #expect(abs(place.x - x) < 1e-9 && place.y == 10)
+    for (point, x) in zip(places(along(corner(), .paced), at: [0.5, 10.0 / 13]), [75.0, 110]) {
+      #expect(abs(point.x - x) < 1e-9 && point.y == 10)
     }
     #expect(
       places(along(corner(), .discrete), at: [0.2, 0.5, 0.9])
@@ -54,9 +54,9 @@ import Testing
   func circle() {
     let path = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
     let times = (0...40).map { Double($0) / 40 }
-    for (time, place) in zip(times, places(along(path, .paced), at: times)) {
+    for (time, point) in zip(times, places(along(path, .paced), at: times)) {
       let angle = 2 * Double.pi * time
-      #expect(abs(Double(place.x) - 50 * cos(angle)) < 0.03 && abs(Double(place.y) - 50 * sin(angle)) < 0.03)
+      #expect(abs(Double(point.x) - 50 * cos(angle)) < 0.03 && abs(Double(point.y) - 50 * sin(angle)) < 0.03)
     }
   }
 
@@ -71,8 +71,8 @@ import Testing
     path.addLine(to: CGPoint(x: 104, y: 0))
     let shown = places(along(path), at: [0.125, 0.375, 0.625, 0.8, 0.75, 1])
     let expected = [(5, 0), (15, 5), (10, 0), (100.8, 0), (100, 0), (104, 0)].map { CGPoint(x: $0.0, y: $0.1) }
-    for (place, wanted) in zip(shown, expected) {
-      #expect(abs(place.x - wanted.x) < 1e-9 && abs(place.y - wanted.y) < 1e-9, "\(place), not \(wanted)")
+    for (point, wanted) in zip(shown, expected) {
+      #expect(abs(point.x - wanted.x) < 1e-9 && abs(point.y - wanted.y) < 1e-9, "\(point), not \(wanted)")
     }
   }
 

@@ -140,9 +140,9 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
       _ = change(bench, type, subtype)
       let children = stage(bench, at: 1.25).children
       #expect(children.map(\.backgroundColor) == (type == .reveal ? [blue, red] : [red, blue]))
-      let places = children.map { [Double($0.transform.m41), Double($0.transform.m42)] }
+      let positions = children.map { [Double($0.transform.m41), Double($0.transform.m42)] }
       let expected = [[old.0, old.1], [new.0, new.1]]
-      #expect(places == (type == .reveal ? expected.reversed() : expected))
+      #expect(positions == (type == .reveal ? expected.reversed() : expected))
     }
   }
 

@@ -157,9 +157,9 @@ final class CairoCanvas {
     guard let pattern else { return }
     cairo_pattern_set_matrix(pattern, &map)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    for (color, place) in zip(gradient.colors, gradient.locations) {
+    for (color, location) in zip(gradient.colors, gradient.locations) {
       let (red, green, blue, alpha) = color.parts
-      cairo_pattern_add_color_stop_rgba(pattern, place, red, green, blue, alpha)
+      cairo_pattern_add_color_stop_rgba(pattern, location, red, green, blue, alpha)
     }
     cairo_set_source(context, pattern)
     cairo_fill(context)

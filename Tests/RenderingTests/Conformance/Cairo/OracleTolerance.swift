@@ -22,9 +22,9 @@ struct OracleTolerance: Sendable {
   static let clips = OracleTolerance(rounding: 3, edge: 60, edgeShare: 0.15)
 
   /// What is too much, in words; nil if nothing is.
-  func excess(_ distance: PictureDistance) -> String? {
+  func excess(_ distance: ImageDistance) -> String? {
     if distance.largest > edge {
-      return "a channel differs by \(distance.largest), \(edge) are allowed (\(distance.place))"
+      return "a channel differs by \(distance.largest), \(edge) are allowed (\(distance.location))"
     }
     let share = distance.share(above: rounding)
     if share > edgeShare { return "\(share) of the pixels differ by more than \(rounding), \(edgeShare) are allowed" }

@@ -14,12 +14,12 @@ enum PlainBlur {
     func spread(_ values: [Double], _ count: Int, _ stride: Int, _ lines: Int, _ lineStride: Int) -> [Double] {
       var result = values
       for line in 0..<lines {
-        for place in 0..<count {
+        for location in 0..<count {
           var sum = 0.0
-          for distance in -reach...reach where place + distance >= 0 && place + distance < count {
-            sum += values[line * lineStride + (place + distance) * stride] * curve[distance + reach]
+          for distance in -reach...reach where location + distance >= 0 && location + distance < count {
+            sum += values[line * lineStride + (location + distance) * stride] * curve[distance + reach]
           }
-          result[line * lineStride + place * stride] = sum / total
+          result[line * lineStride + location * stride] = sum / total
         }
       }
       return result

@@ -117,7 +117,7 @@ extension ConformanceFamily {
         .tile(children: [
           RenderNode.box(5, 5, 20, 20, .ochre, children: [.box(4, 4, 20, 20, .red)]).rounded(6).masking()
         ]).rounded(6).masking()),
-      scene("a picture in a clip", .tile(children: [.picture(3, 3, 20, 20)]).rounded(8).masking()),
+      scene("a picture in a clip", .tile(children: [.imageTile(3, 3, 20, 20)]).rounded(8).masking()),
       scene(
         "a turned child",
         .tile(children: [RenderNode.box(0, 0, 20, 20, .ochre).turned(.turn(0.6), x: 5, y: 5)]).masking()),
@@ -130,16 +130,16 @@ extension ConformanceFamily {
     ])
 
   static let pairs = ConformanceFamily(
-    "pairs", oracle: .pictures,
+    "pairs", oracle: .images,
     [
       scene(
         "a gradient under a picture",
         gradient(.axial, at(0, 0), at(1, 0)).with { $0.contents = RenderContents(image: GoldenScene.disc) }),
       scene("a gradient with a border, rounded", gradient(.radial, at(0.5, 0.5), at(1, 1)).rounded(6).bordered(2)),
-      scene("a picture with a border, rounded and masking", .picture(6, 6, 20, 20).rounded(6).bordered(2).masking()),
+      scene("a picture with a border, rounded and masking", .imageTile(6, 6, 20, 20).rounded(6).bordered(2).masking()),
       scene(
         "a clipped group, turned and translucent",
-        .tile(children: [inside, .picture(8, 8, 16, 16)]).rounded(6).masking().faded(0.6).turned(.turn(0.3))),
+        .tile(children: [inside, .imageTile(8, 8, 16, 16)]).rounded(6).masking().faded(0.6).turned(.turn(0.3))),
       scene(
         "multiplied in a translucent group",
         .tile(children: [.box(4, 4, 20, 8, .ochre).with { $0.blendMode = .multiply }]).faded(0.7)),
@@ -164,14 +164,14 @@ extension ConformanceFamily {
           $0.shadow = RenderShadow(color: .black, opacity: 0.7, offset: .zero, radius: 2)
         }.faded(0.6).turned(CATransform3D.swing(0.5).then(.eye(50)))),
       ours(
-        "a push with its dimming and shadow", .box(-6, 0, 32, 32, .white, children: [.picture(8, 4, 20, 10)]),
+        "a push with its dimming and shadow", .box(-6, 0, 32, 32, .white, children: [.imageTile(8, 4, 20, 10)]),
         .box(0, 0, 32, 32, .gray(0, alpha: 0.06)),
-        RenderNode.box(14.3, 0, 32, 32, .white, children: [.picture(3, 6, 12, 12, GoldenScene.disc)]).with {
+        RenderNode.box(14.3, 0, 32, 32, .white, children: [.imageTile(3, 6, 12, 12, GoldenScene.disc)]).with {
           $0.shadow = RenderShadow(color: .black, opacity: 0.3, offset: .zero, radius: 2)
         }),
       ours(
         "a sheet over a page that is scaled",
-        RenderNode.picture(6, 6, 20, 20).rounded(3).masking().turned(.scale(0.9, 0.9)),
+        RenderNode.imageTile(6, 6, 20, 20).rounded(3).masking().turned(.scale(0.9, 0.9)),
         .box(0, 0, 32, 32, .gray(0, alpha: 0.2)), .box(0, 12, 32, 24, .white).rounded(5, [.minXMinY, .maxXMinY])),
     ])
 }

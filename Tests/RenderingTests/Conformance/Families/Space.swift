@@ -27,7 +27,7 @@ extension CATransform3D {
 }
 
 extension ConformanceFamily {
-  private static let board = RenderNode.picture(6, 6, 20, 20)
+  private static let board = RenderNode.imageTile(6, 6, 20, 20)
   private static let card = RenderNode.tile(children: [.box(4, 4, 20, 5, .ochre)]).rounded(5).bordered(1.5)
 
   private static let turnedChild = RenderNode.box(0, 0, 12, 6, .ochre).with {
@@ -52,7 +52,7 @@ extension ConformanceFamily {
       scene("a picture, turned", board.turned(.turn(0.26))),
       scene("a picture, sheared", board.turned(.shear(-0.3))),
       scene("a picture, turned and scaled", board.turned(CATransform3D.turn(1).then(.scale(0.8, 0.8)))),
-      scene("a soft picture, turned", .picture(6, 6, 20, 20, GoldenScene.disc).turned(.turn(0.5))),
+      scene("a soft picture, turned", .imageTile(6, 6, 20, 20, GoldenScene.disc).turned(.turn(0.5))),
       scene("a child turned in a turned parent", .tile(children: [turnedChild]).turned(.turn(0.3))),
       scene("a layer without width", .tile().turned(.scale(0, 1)), .box(2, 2, 5, 5, .ochre)),
     ])

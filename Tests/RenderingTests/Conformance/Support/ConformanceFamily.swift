@@ -31,13 +31,13 @@ struct ConformanceFamily: Sendable {
   ]
 
   /// Pictures of the scenes, side by side.
-  func sheet(_ pictures: [CGImage]) -> CGImage {
-    let rows = (pictures.count + Self.columns - 1) / Self.columns
+  func sheet(_ images: [CGImage]) -> CGImage {
+    let rows = (images.count + Self.columns - 1) / Self.columns
     var sheet = PixelBuffer(width: Self.columns * Self.side, height: rows * Self.side)
-    for (index, picture) in pictures.enumerated() {
+    for (index, imageTile) in images.enumerated() {
       let (left, top) = (index % Self.columns * Self.side, index / Self.columns * Self.side)
       for y in 0..<Self.side {
-        for x in 0..<Self.side { sheet.pixels[(top + y) * sheet.width + left + x] = picture.pixel(x, y) }
+        for x in 0..<Self.side { sheet.pixels[(top + y) * sheet.width + left + x] = imageTile.pixel(x, y) }
       }
     }
     return CGImage(sheet)

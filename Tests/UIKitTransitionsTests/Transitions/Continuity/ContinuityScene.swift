@@ -77,9 +77,9 @@ import UIKit
   }
 
   /// Asks for the transition, with blocks that go along inside and outside the container, and lets it begin.
-  func begin(byHand: Bool, with animator: any UIViewControllerAnimatedTransitioning) {
+  func begin(isInteractive: Bool, with animator: any UIViewControllerAnimatedTransitioning) {
     director.animator = { animator }
-    driver.wantsInteractiveStart = byHand
+    driver.wantsInteractiveStart = isInteractive
     let (arriving, leaving, outside) = (arriving, leaving, outside)
     arriving.onWillAppear = { [weak arriving] in
       guard let coordinator = arriving?.transitionCoordinator else { return }

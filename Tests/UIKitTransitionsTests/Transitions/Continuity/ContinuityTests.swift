@@ -223,9 +223,9 @@ import UIKit
           context.completeAsDecided()
         }
       }
-      var heard: [String] = []
+      var received: [String] = []
       scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
-        heard.append("\(context.isInteractive) \(context.isCancelled)")
+        received.append("\(context.isInteractive) \(context.isCancelled)")
       }
       scene.driver.update(0.2)
       stage.advance(frames: 1)
@@ -247,7 +247,7 @@ import UIKit
         #expect(scene.leaving.shownX <= x + 1e-6 && x - scene.leaving.shownX < 15)
         x = scene.leaving.shownX
       }
-      #expect(heard == ["false false", "true false", "false true"])
+      #expect(received == ["false false", "true false", "false true"])
       #expect(scene.nav.viewControllers.count == 2 && isClose(Double(scene.leaving.center.x), 0))
       try stage.settle()
     }

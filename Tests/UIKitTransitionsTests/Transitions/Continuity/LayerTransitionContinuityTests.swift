@@ -39,11 +39,11 @@ import UIKit
     "Layer transitions show the same before and after each run-loop turn, driven or not (C-26, C-80, P-16)",
     arguments: Kind.allCases,
     [true, false])
-  func still(kind: Kind, byHand: Bool) throws {
+  func still(kind: Kind, isInteractive: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
       scene.b.view.backgroundColor = .red
-      scene.driver.wantsInteractiveStart = byHand
+      scene.driver.wantsInteractiveStart = isInteractive
       stage.advance(frames: 1)
       scene.pop { context in
         context.insertToView(above: false)
@@ -54,7 +54,7 @@ import UIKit
           context.completeAsDecided()
         }
       }
-      if !byHand {
+      if !isInteractive {
         stage.advance(by: 0.2)
         let before = stage.image
         scene.driver.pause()

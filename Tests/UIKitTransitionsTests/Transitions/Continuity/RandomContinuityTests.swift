@@ -89,12 +89,12 @@ import UIKit
       let container = ContinuityScene.Kind.allCases[seed % ContinuityScene.Kind.allCases.count]
       let scene = try ContinuityScene(container, stage, hidesTabBar: seed % 4 < 2)
       let kinds = [MovingDot.all[seed % MovingDot.all.count], MovingDot.all[dice.roll(MovingDot.all.count)]]
-      let (byHand, isInterruptible) = (dice.once(in: 2), dice.roll(3) == 0)
+      let (isInteractive, isInterruptible) = (dice.once(in: 2), dice.roll(3) == 0)
       let (duration, delay) = (0.2 + 0.3 * fraction(&dice), 0.15 * fraction(&dice))
-      let story = "\(container), \(kinds.map(\.name)), by hand: \(byHand), interruptible: \(isInterruptible)"
+      let story = "\(container), \(kinds.map(\.name)), by hand: \(isInteractive), interruptible: \(isInterruptible)"
       let animator = animator(scene, kinds, lasting: duration, after: delay, isInterruptible: isInterruptible)
-      scene.begin(byHand: byHand, with: animator)
-      if !byHand {
+      scene.begin(isInteractive: isInteractive, with: animator)
+      if !isInteractive {
         stage.advance(by: 0.05 + 0.4 * fraction(&dice))
         expectStill(stage, "\(story): grabbed on its way") { scene.driver.pause() }
       }

@@ -41,7 +41,7 @@ import UIKit
           for dot in dots { dot.center.x = 100 }
         }
       }
-      scene.begin(byHand: true, with: isInterruptible ? taken : plain)
+      scene.begin(isInteractive: true, with: isInterruptible ? taken : plain)
       let percent = 0.1 + 0.8 * fraction(&dice)
       scene.driver.update(CGFloat(percent))
       stage.advance(frames: 1)
@@ -75,7 +75,7 @@ import UIKit
           context.completeAsDecided()
         }
       }
-      scene.begin(byHand: true, with: animator)
+      scene.begin(isInteractive: true, with: animator)
       let percent = 0.1 + 0.8 * fraction(&dice)
       scene.driver.update(CGFloat(percent))
       scene.driver.completionCurve = .linear
@@ -101,7 +101,7 @@ import UIKit
         context.insertToView(above: false)
         return UIViewPropertyAnimator(duration: ContinuityScene.duration, curve: .easeOut) { dot.center.x = 100 }
       }
-      scene.begin(byHand: false, with: transition)
+      scene.begin(isInteractive: false, with: transition)
       stage.advance(by: 0.1)
       transition.animator?.pauseAnimation()
       let x = dot.shownX

@@ -12,7 +12,7 @@ extension CairoCanvas {
     let source = CGRect(
       x: part.minX * Double(image.width), y: part.minY * Double(image.height), width: part.width * Double(image.width),
       height: part.height * Double(image.height))
-    let target = place(contents, source, bounds)
+    let target = location(contents, source, bounds)
     // Beyond the part its own border is repeated, not the rest of the picture.
     let window = source.integral
     withSurface(of: image) { surface in
@@ -37,7 +37,7 @@ extension CairoCanvas {
     }
   }
 
-  private func place(_ contents: RenderContents, _ source: CGRect, _ bounds: CGRect) -> CGRect {
+  private func location(_ contents: RenderContents, _ source: CGRect, _ bounds: CGRect) -> CGRect {
     let (across, down) = (bounds.width / source.width, bounds.height / source.height)
     var size = CGSize(width: source.width / contents.scale, height: source.height / contents.scale)
     var (left, top) = (0.5, 0.5)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Screenshots of each transition option of views") @MainActor struct TransitionPictureTests {
+@Suite("Screenshots of each transition option of views") @MainActor struct TransitionScreenshotTests {
   private func page(_ frame: CGRect, _ color: UIColor, _ other: UIColor) -> UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 /// How far the channels of two pictures of one size are apart.
-struct PictureDistance {
+struct ImageDistance {
   /// How many pixels have each difference, 0…255: that of the channel that differs most.
   private var counts = [Int](repeating: 0, count: 256)
   /// The largest difference.
   private(set) var largest = 0
   /// Where that is.
-  private(set) var place = "nowhere"
+  private(set) var location = "nowhere"
 
   init(_ a: CGImage, _ b: CGImage) {
     for index in a.buffer.pixels.indices {
@@ -18,7 +18,7 @@ struct PictureDistance {
         difference = max(difference, abs(apart))
       }
       counts[difference] += 1
-      if difference > largest { (largest, place) = (difference, "\(index % a.width), \(index / a.width)") }
+      if difference > largest { (largest, location) = (difference, "\(index % a.width), \(index / a.width)") }
     }
   }
 

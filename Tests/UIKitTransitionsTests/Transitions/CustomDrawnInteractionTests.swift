@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Interaction controllers that draw by themselves") @MainActor struct HandDrawnInteractionTests {
+@Suite("Interaction controllers that draw by themselves") @MainActor struct CustomDrawnInteractionTests {
   /// Moves the views with its own hands, and reports to the context.
-  private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+  private final class CustomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -39,7 +39,7 @@ import UIKit
   }
 
   private final class Director: NSObject, UINavigationControllerDelegate {
-    let hand = Hand()
+    let custom = CustomInteraction()
 
     func navigationController(
       _ navigationController: UINavigationController,
@@ -53,14 +53,14 @@ import UIKit
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      hand
+      custom
     }
   }
 
   @Test(
     "A drawing interaction controller is started alone (T-3), moves the views freely, and decides the end",
     arguments: [true, false])
-  func handDrawn(finishes: Bool) throws {
+  func customDrawn(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       try scene.showB()
@@ -68,11 +68,11 @@ import UIKit
       scene.nav.delegate = director
       scene.nav.popViewController(animated: true)
       stage.advance(frames: 1)
-      director.hand.move(to: 0.5)
+      director.custom.move(to: 0.5)
       stage.advance(frames: 1)
       #expect(scene.b.view.layer.presentation()?.frame.minX == 50)
       #expect(!stage.trace.shorthand.tokens.contains("animate"))
-      director.hand.end(finishing: finishes)
+      director.custom.end(finishing: finishes)
       stage.advance(by: 0.1)
       // Its own animation is nobody else's to hold: halfway through the 0.2 s it is halfway through its way.
       #expect(abs((scene.b.view.layer.presentation()?.frame.minX ?? 0) - (finishes ? 75 : 25)) < 1e-6)
@@ -95,10 +95,10 @@ import UIKit
       scene.a.onWillAppear = { observer.register($0) }
       scene.nav.popViewController(animated: true)
       stage.advance(frames: 1)
-      director.hand.move(to: 0.25)
+      director.custom.move(to: 0.25)
       stage.advance(by: 0.3)
       #expect(badge.layer.presentation()?.opacity == 0.75)
-      director.hand.end(finishing: true)
+      director.custom.end(finishing: true)
       try stage.settle()
       #expect(observer.wasQueued == true)
     }
@@ -128,11 +128,11 @@ import UIKit
       scene.nav.popViewController(animated: true)
       stage.advance(frames: 1)
       for percent in [0.25, 0.75, 0.5] {
-        director.hand.move(to: CGFloat(percent))
+        director.custom.move(to: CGFloat(percent))
         stage.advance(by: 0.2)
         #expect(isClose(inside.shownX, 100 * percent))
       }
-      director.hand.end(finishing: finishes)
+      director.custom.end(finishing: finishes)
       var last = 50.0
       while outcome == nil {
         #expect(finishes ? inside.shownX >= last - 1e-6 : inside.shownX <= last + 1e-6)

@@ -1,7 +1,7 @@
 import PixelEffects
 
 /// Pictures to work on, drawn by rule.
-enum TestPictures {
+enum TestImages {
   /// A picture whose every pixel is another one.
   static func pattern(_ width: Int, _ height: Int, isNew: Bool = false, scale: Double = 1) -> PixelBitmap {
     PixelBitmap(width: width, height: height, scale: scale).redrawn { y, row in

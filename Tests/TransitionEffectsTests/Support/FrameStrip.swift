@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionTesting
 
 /// Pictures beside each other, to be kept and compared as one.
-struct PictureStrip {
-  private(set) var pictures: [CGImage]
+struct FrameStrip {
+  private(set) var images: [CGImage]
 
-  init(_ pictures: [CGImage] = []) {
-    self.pictures = pictures
+  init(_ images: [CGImage] = []) {
+    self.images = images
   }
 
   /// Five pictures on the way of what begins on a stage and runs by time, some seconds from each other, and one when
@@ -26,17 +26,17 @@ struct PictureStrip {
     add(stage.image)
   }
 
-  mutating func add(_ picture: CGImage) {
-    pictures.append(picture)
+  mutating func add(_ frame: CGImage) {
+    images.append(frame)
   }
 
   var image: CGImage {
-    let (width, height) = (pictures[0].width, pictures[0].height)
-    var buffer = PixelBuffer(width: width * pictures.count, height: height)
-    for (index, picture) in pictures.enumerated() {
+    let (width, height) = (images[0].width, images[0].height)
+    var buffer = PixelBuffer(width: width * images.count, height: height)
+    for (index, frame) in images.enumerated() {
       for y in 0..<height {
         for x in 0..<width {
-          buffer.pixels[y * buffer.width + index * width + x] = picture.buffer.pixels[y * width + x]
+          buffer.pixels[y * buffer.width + index * width + x] = frame.buffer.pixels[y * width + x]
         }
       }
     }
@@ -63,8 +63,8 @@ extension Stage {
   /// down.
   ///
   /// - Parameter hundredths: how far it goes from picture to picture.
-  func drawInAndBack(isRightToLeft: Bool, every hundredths: Int) -> PictureStrip {
-    var strip = PictureStrip()
+  func drawInAndBack(isRightToLeft: Bool, every hundredths: Int) -> FrameStrip {
+    var strip = FrameStrip()
     touchDown(at: fromEdge(0, isRightToLeft: isRightToLeft))
     for step in Array(1...40) + Array((2...39).reversed()) {
       touchMove(to: fromEdge(CGFloat(step) / 100, isRightToLeft: isRightToLeft))
