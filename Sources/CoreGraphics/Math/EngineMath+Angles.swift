@@ -1,11 +1,4 @@
 extension EngineMath {
-  /// The angle in −π/2…π/2 whose tangent is `x`.
-  package static func atan(_ x: Double) -> Double {
-    guard x.isFinite else { return x.isNaN ? x : (x < 0 ? -pi / 2 : pi / 2) }
-    let angle = acuteAngle(DoubleDouble(high: x.magnitude, low: 0), DoubleDouble(high: 1, low: 0)).high
-    return x.sign == .minus ? -angle : angle
-  }
-
   /// The angle of the point (x, y) in −π…π.
   package static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
@@ -26,12 +19,6 @@ extension EngineMath {
   package static func asin(_ x: Double) -> Double {
     guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? x * (pi / 2) : .nan }
     return angle(DoubleDouble(high: x, low: 0), complementaryLeg(of: x))
-  }
-
-  /// The angle in 0…π whose cosine is `x`; NaN outside −1…1.
-  package static func acos(_ x: Double) -> Double {
-    guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? (1 - x) * (pi / 2) : .nan }
-    return angle(complementaryLeg(of: x), DoubleDouble(high: x, low: 0))
   }
 
   private static let piLow = 0x1.1a62633145c07p-53

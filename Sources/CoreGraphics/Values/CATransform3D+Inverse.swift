@@ -37,15 +37,6 @@ extension CATransform3D {
       m44: (m31 * u23 - m32 * u13 + m33 * u12) / determinant)
   }
 
-  /// Maps a point of the plane z = 0 to homogeneous coordinates; its position on the screen is (x / w, y / w).
-  package func projected(_ point: CGPoint) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
-    (
-      m11 * point.x + m21 * point.y + m41,
-      m12 * point.x + m22 * point.y + m42,
-      m14 * point.x + m24 * point.y + m44
-    )
-  }
-
   /// Whether all sixteen entries are finite.
   package var isFinite: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

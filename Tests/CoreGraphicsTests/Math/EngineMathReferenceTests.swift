@@ -19,9 +19,7 @@
       Function("sin", EngineMath.sin, Foundation.sin, angles),
       Function("cos", EngineMath.cos, Foundation.cos, angles),
       Function("tan", EngineMath.tan, Foundation.tan, angles),
-      Function("atan", EngineMath.atan, Foundation.atan, [-20...20, -1...1, -0.07...0.07, 0.9...1.1, 1e3...1e9]),
       Function("asin", EngineMath.asin, Foundation.asin, [-1...1, 0.99...1, -1 ... -0.99, -0.01...0.01]),
-      Function("acos", EngineMath.acos, Foundation.acos, [-1...1, 0.99...1, -1 ... -0.99, -0.01...0.01]),
       Function("exp", EngineMath.exp, Foundation.exp, [-700...700, -1...1, -1e-6...1e-6, -40...0, -745 ... -708]),
       Function(
         "log", EngineMath.log, Foundation.log, [1e-6...1000, 0.5...2, 0.999...1.001, 1e-300...1e-290, 1e200...1e300]),

@@ -49,21 +49,6 @@ enum EngineMathTables {
     (100.0, 0xbfe2ca74d62b5d38),
     (1000000.0, 0xbfd7e9768ab734c0),
   ]
-  static let atan: [(Double, UInt64)] = [
-    (1e-12, 0x3d719799812dea11),
-    (0.0624, 0x3fafe84d4ec78299),
-    (0.1, 0x3fb983e282e2cc4d),
-    (0.25, 0x3fcf5b75f92c80dd),
-    (0.5, 0x3fddac670561bb4f),
-    (0.99, 0x3fe8f8d0f7321467),
-    (1.0, 0x3fe921fb54442d18),
-    (1.01, 0x3fe94abcd5ca9acf),
-    (2.0, 0x3ff1b6e192ebbe44),
-    (-5.0, 0xbff5f97315254857),
-    (20.0, 0x3ff8555a2787981f),
-    (1000000.0, 0x3ff921fa47d4b30d),
-    (1e+300, 0x3ff921fb54442d18),
-  ]
   static let asin: [(Double, UInt64)] = [
     (1e-09, 0x3e112e0be826d695),
     (0.1, 0x3fb9a49276037884),
@@ -72,15 +57,6 @@ enum EngineMathTables {
     (0.9, 0x3ff1ea93705fa172),
     (0.999999, 0x3ff91c306b2c13ad),
     (1.0, 0x3ff921fb54442d18),
-  ]
-  static let acos: [(Double, UInt64)] = [
-    (1e-09, 0x3ff921fb53ff74e9),
-    (0.1, 0x3ff787b22ce3f590),
-    (-0.5, 0x4000c152382d7366),
-    (0.7071067811865476, 0x3fe921fb54442d18),
-    (0.9, 0x3fdcdd9f8f922e98),
-    (0.999999, 0x3f572ba46065af16),
-    (1.0, 0x0000000000000000),
   ]
   static let exp: [(Double, UInt64)] = [
     (-745.0, 0x0000000000000001),

@@ -68,8 +68,10 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
     var t = CATransform3DIdentity
     t.m34 = -1 / 200
     let moved = CATransform3DTranslate(t, 0, 0, 100)
-    let point = moved.projected(CGPoint(x: 10, y: 20))
-    #expect(point.w == 0.5)
-    #expect(CGPoint(x: point.x / point.w, y: point.y / point.w) == CGPoint(x: 20, y: 40))
+    // The point (10, 20) of the layer, in homogeneous coordinates.
+    let x = moved.m11 * 10 + moved.m21 * 20 + moved.m41
+    let y = moved.m12 * 10 + moved.m22 * 20 + moved.m42
+    let w = moved.m14 * 10 + moved.m24 * 20 + moved.m44
+    #expect(w == 0.5 && x / w == 20 && y / w == 40)
   }
 }
