@@ -36,8 +36,8 @@ struct BitmapGrid {
   init?(fitting bounds: CGRect, resolution: Double, margin: Int) {
     var resolution = min(resolution, 64)
     for _ in 0..<24 {
-      if let plane = BitmapGrid(bounds, resolution: resolution, margin: margin) {
-        self = plane
+      if let grid = BitmapGrid(bounds, resolution: resolution, margin: margin) {
+        self = grid
         return
       }
       resolution /= 2

@@ -3,11 +3,11 @@ import Raster
 
 extension FrameResolver {
   /// Draws a bitmap with a resolver of its own.
-  func pixels(_ plane: BitmapGrid, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
+  func pixels(_ grid: BitmapGrid, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
     var resolver = FrameResolver(
-      canvas: plane.canvas, pixelsPerPoint: plane.resolution, resources: resources, depth: depth)
-    body(&resolver, plane.map)
-    return resources.painter.pixels(resolver.operations, plane.canvas)
+      canvas: grid.canvas, pixelsPerPoint: grid.resolution, resources: resources, depth: depth)
+    body(&resolver, grid.map)
+    return resources.painter.pixels(resolver.operations, grid.canvas)
   }
 
   /// Draws a node that needs a bitmap: blurred, curled, or at a resolution of its own; nil if nothing of it is visible.
@@ -23,14 +23,14 @@ extension FrameResolver {
     var content = node.content
     content.shadow = node.curl == nil ? node.shadow : nil
     guard let extent = Extent.of(content),
-      let plane = BitmapGrid(fitting: extent.rect, resolution: resolution, margin: 1)
+      let grid = BitmapGrid(fitting: extent.rect, resolution: resolution, margin: 1)
     else { return nil }
-    return resources.bitmaps.value(for: .content(content, resolution: plane.resolution)) {
-      let pixels = pixels(plane) { resolver, map in
-        let clip = ClipRegion(rect: plane.canvas)
+    return resources.bitmaps.value(for: .content(content, resolution: grid.resolution)) {
+      let pixels = pixels(grid) { resolver, map in
+        let clip = ClipRegion(rect: grid.canvas)
         resolver.addWhole(content, NodeGeometry(map: map, rect: RoundedRect(boundsOf: content), clip: clip), opacity: 1)
       }
-      return PlacedBitmap(image: CGImage(pixels), rect: plane.rect)
+      return PlacedBitmap(image: CGImage(pixels), rect: grid.rect)
     }
   }
 

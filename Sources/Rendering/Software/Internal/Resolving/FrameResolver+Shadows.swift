@@ -69,10 +69,10 @@ extension FrameResolver {
     _ caster: BitmapKey.Caster, in bounds: CGRect, _ sigma: Double, _ resolution: Double, _ color: CGColor
   ) -> PlacedBitmap? {
     let weights = Gaussian.weights(variance: sigma * sigma * resolution * resolution)
-    let plane = BitmapGrid(bounds, resolution: resolution, margin: weights.count + 1)
-    guard let plane else { return nil }
-    var pixels = self.pixels(plane) { resolver, map in
-      let clip = ClipRegion(rect: plane.canvas)
+    let grid = BitmapGrid(bounds, resolution: resolution, margin: weights.count + 1)
+    guard let grid else { return nil }
+    var pixels = self.pixels(grid) { resolver, map in
+      let clip = ClipRegion(rect: grid.canvas)
       switch caster {
       case .path, .rect: resolver.add(.solid(color), resolver.shape(caster, through: map), clip: clip)
       case .content(let node):
@@ -81,6 +81,6 @@ extension FrameResolver {
     }
     if case .content = caster { pixels = pixels.alphaSilhouette(pixel: color.premultipliedBGRA) }
     let blurred = pixels.convolved(weights: weights, extendsEdges: false, work: resources.painter.work)
-    return PlacedBitmap(image: CGImage(blurred), rect: plane.rect)
+    return PlacedBitmap(image: CGImage(blurred), rect: grid.rect)
   }
 }
