@@ -151,6 +151,13 @@ import UIKit
   /// The appearance of the status bar that the screens prefer; it is not drawn.
   public var statusBar: StatusBarAppearance { environment.statusBar }
 
+  /// The user's settings for motion: with `isReduced` the system's zoom and flip cross-fade, with `prefersCrossFade`
+  /// its slides too (E-88, K-60).
+  public var motion: MotionPreferences {
+    get { environment.motion }
+    set { environment.motion = newValue }
+  }
+
   // MARK: The trace
 
   /// Everything that transitions did since the stage began, or since ``clearTrace()``.
