@@ -19,7 +19,7 @@ import UIKit
   }
   /// The driver of horizontal drags, which finish from six tenths of the width on (E-19); nil before the view is
   /// loaded.
-  public private(set) var fingers: InteractionDriver?
+  public private(set) var interactionDriver: InteractionDriver?
   private var tabChange: DrivenTabChange?
 
   /// Makes tabs of screens.
@@ -46,7 +46,7 @@ import UIKit
     self.tabChange = tabChange
     let release = ReleaseRule(threshold: Self.releaseThreshold)
     let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: release)
-    fingers = InteractionDriver(gesture, tabChange)
+    interactionDriver = InteractionDriver(gesture, tabChange)
     screensChanged()
   }
 
