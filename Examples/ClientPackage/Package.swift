@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What an app's own package looks like: it names the products, and says `import UIKit`.
+// An app's own package: it names the products, and says `import UIKit`.
 let package = Package(
   name: "ClientPackage",
   dependencies: [.package(name: "Matchcut", path: "../..")],

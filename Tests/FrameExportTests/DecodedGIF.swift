@@ -1,17 +1,17 @@
 import CGIF
 import Foundation
 
-/// A GIF as giflib reads it, with its pictures composed as a player does.
+/// A GIF read by giflib, with its frames composed as in a player.
 struct DecodedGIF {
   /// Columns and rows.
   let size: (width: Int, height: Int)
-  /// Hundredths of a second for each picture.
+  /// The delay of each frame, in hundredths of a second.
   let delays: [Int]
-  /// Each picture as it is shown: 0xRRGGBB.
+  /// The frames as shown: 0xRRGGBB.
   let images: [[UInt32]]
   /// How often it plays: 0 for always; nil where nothing is said.
   let loops: Int?
-  /// Pixels that are stored for each picture.
+  /// The number of pixels stored for each frame.
   let storedPixels: [Int]
 
   private final class Source {

@@ -42,7 +42,7 @@ enum Film {
     }
   }
 
-  /// A picture from a function of its places.
+  /// An image from a function of position.
   static func image(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
     var pixels: [UInt32] = []
     for y in 0..<height {

@@ -128,7 +128,7 @@ import UIKit
     #expect((0..<1000).contains { half[$0, 30] == red })
     let late = effect.bitmap(at: 0.99, from: old, to: new)
     #expect(late.pixels.count { $0 == red } < 1000)
-    // What falls beside the picture's first column came from 200 points, 400 pixels, at most.
+    // Tiles beside the bitmap's first column came from at most 200 points, 400 pixels.
     let edge = TestImages.plain(1000, 40, blue, scale: 2).redrawn { _, row in
       for x in row.indices { row[x] = x >= 500 ? 0xFFFF_0000 : 0xFF00_00FF }
     }

@@ -2,7 +2,7 @@ import PixelEffects
 import Testing
 import UIKit
 
-/// What all transitions of pixels have in common (E-58, E-59).
+/// The common properties of all pixel transitions (E-58, E-59).
 @Suite("Pixel transitions") struct PixelTransitionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String

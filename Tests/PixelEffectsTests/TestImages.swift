@@ -1,8 +1,8 @@
 import PixelEffects
 
-/// Pictures to work on, drawn by rule.
+/// Bitmaps for tests, drawn by rule.
 enum TestImages {
-  /// A picture whose every pixel is another one.
+  /// A bitmap in which all pixels differ.
   static func pattern(_ width: Int, _ height: Int, isNew: Bool = false, scale: Double = 1) -> PixelBitmap {
     PixelBitmap(width: width, height: height, scale: scale).redrawn { y, row in
       for x in row.indices {
@@ -12,14 +12,14 @@ enum TestImages {
     }
   }
 
-  /// A picture of one colour.
+  /// A bitmap of one colour.
   static func plain(_ width: Int, _ height: Int, _ color: UInt32, scale: Double = 1) -> PixelBitmap {
     PixelBitmap(width: width, height: height, scale: scale).redrawn { _, row in
       for x in row.indices { row[x] = color }
     }
   }
 
-  /// The mean distance of two pictures' colours, in 0…255.
+  /// The mean difference of two bitmaps' colours, in 0…255.
   static func distance(_ one: PixelBitmap, _ other: PixelBitmap) -> Double {
     var sum = 0
     for (a, b) in zip(one.pixels, other.pixels) {
@@ -28,7 +28,7 @@ enum TestImages {
     return Double(sum) / Double(max(1, 3 * one.pixels.count))
   }
 
-  /// A number that another picture would hardly have (FNV-1a).
+  /// A hash of a bitmap (FNV-1a).
   static func digest(_ bitmap: PixelBitmap) -> UInt64 {
     bitmap.pixels.reduce(0xcbf2_9ce4_8422_2325) { hash, pixel in (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3 }
   }

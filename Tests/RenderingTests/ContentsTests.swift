@@ -2,7 +2,7 @@ import CoreGraphics
 import Rendering
 import Testing
 
-// How pictures are laid into layers.
+// Layout of images in layers.
 
 private let black: UInt32 = 0xFF00_0000
 
@@ -99,7 +99,7 @@ func aThumbnailOfAFinePatternIsItsMeanAndDoesNotFlicker(factor: Int) {
 @Test func reducingLessThanTwiceStillUsesTheFullImage() {
   let image = CGImage.made(6, 1) { x, _ in UInt32(x) * 0x19_1919 | black }
   let node = RenderNode.box(0, 0, 4, 1).with { $0.contents = RenderContents(image: image) }
-  // The centres fall on 0.25, 1.75, 3.25 and 4.75 of the picture's.
+  // The centres fall on 0.25, 1.75, 3.25 and 4.75 of the image's.
   let expected: [Double] = [0.25, 1.75, 3.25, 4.75].map { $0 * 25 }
   for (pixel, value) in zip(draw(RenderFrame(4, 1, [node])).rows[0], expected) {
     #expect((Double(pixel & 0xFF) - value).magnitude <= 0.75)

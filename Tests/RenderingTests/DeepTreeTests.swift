@@ -13,7 +13,7 @@ import Testing
     return node
   }
 
-  /// What a node shows at a pixel, over black.
+  /// Returns the colour of a pixel of a node, over black.
   private func pixel(_ node: RenderNode) -> UInt32 {
     draw(RenderFrame(8, 8, [node])).pixel(4, 4)
   }

@@ -3,11 +3,11 @@ import Raster
 import Rendering
 import Testing
 
-// Pictures are read in strips, opaque ones to where they belong: that changes the speed only.
+// Images are read in strips, opaque ones directly into the target: that changes the speed only.
 
 private func page(clearCorner: Bool) -> CGImage {
   CGImage.made(90, 120) { x, y in
-    // A clear pixel makes the picture one that has to be blended.
+    // Because of a clear pixel the image must be blended.
     clearCorner && x == 89 && y == 119 ? 0 : UInt32(truncatingIfNeeded: (y * 90 + x) &* 2_654_435_761) | 0xFF00_0000
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Images with clear margins are drawn only around their ink") struct InkTests {
   private let canvas = PixelRect(x: 0, y: 0, width: 120, height: 90)
 
-  /// A picture of 60 × 40 pixels with a spot of colours in it.
+  /// An image of 60 × 40 pixels with a spot of colours in it.
   private func spotImage(_ spot: PixelRect) -> CGImage {
     var buffer = PixelBuffer(width: 60, height: 40)
     for y in spot.minY..<spot.maxY {
@@ -26,7 +26,7 @@ import Testing
     PixelRect(minX: 3, minY: 2, maxX: 58, maxY: 39),
   ]
 
-  /// Ways that show the picture in its size or larger: in its plane, turned, and in perspective.
+  /// Transforms that show the image in its size or larger: in its plane, rotated, and in perspective.
   private static let mappings: [CATransform3D] = {
     var mappings = [
       CATransform3D.translation(10, 8), .translation(10.37, 8.61), .translation(-12.2, 30.9),
@@ -54,7 +54,7 @@ import Testing
 
   @Test("An image with clear margins gives the same pixels as one that is drawn completely", arguments: spots, 0..<11)
   func looks(spot: PixelRect, mapping: Int) {
-    // With mip levels, of which none is needed at these sizes, pictures are drawn whole.
+    // With mip levels, of which none is needed at these sizes, images are drawn whole.
     let mapping = Self.mappings[mapping]
     #expect(difference(draw(frame(spot, mapping, .linear)), draw(frame(spot, mapping, .trilinear))) == 0)
   }
@@ -66,7 +66,7 @@ import Testing
     }.max() ?? 0
   }
 
-  /// Ways that make the picture small, in its plane and in steep perspective.
+  /// Transforms that make the image small, in its plane and in steep perspective.
   private static let smallMappings: [CATransform3D] = {
     var steep = CATransform3DIdentity
     steep.m34 = -1 / 90
@@ -86,7 +86,7 @@ import Testing
     "Clear margins change no pixel in reduced images, in perspective or beyond an image's edge", arguments: spots, 0..<8
   )
   func losesNothing(spot: PixelRect, mapping: Int) {
-    // Pixels in two corners that are next to clear make it a picture that is drawn whole.
+    // Nearly clear pixels in two corners make it an image that is drawn whole.
     func shown(isWhole: Bool) -> CGImage {
       var buffer = spotImage(spot).buffer
       for corner in [0, buffer.pixels.count - 1] where isWhole && buffer.pixels[corner] == 0 {

@@ -16,7 +16,7 @@ import Testing
     return renderer
   }
 
-  /// Where two pictures differ.
+  /// The positions where two images differ.
   private func difference(_ one: CGImage, _ other: CGImage) -> PixelRect {
     var rect = PixelRect.empty
     for y in 0..<one.height {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Rendering
 
-/// Threads that share the work on one picture give what one thread gives.
+/// Threads that share the work on one frame give the pixels of one thread.
 @Suite("Parallel rendering") struct ParallelRenderingTests {
   private let bitmap = PixelBuffer(
     width: 1999, height: 501,

@@ -6,7 +6,7 @@ import Testing
 
 private let black: UInt32 = 0xFF00_0000
 
-/// The sum of the white in a picture, in pixels.
+/// The sum of the white in an image, in pixels.
 private func area(_ image: CGImage) -> Double {
   image.buffer.pixels.reduce(0) { $0 + Double($1 & 0xFF) } / 255
 }

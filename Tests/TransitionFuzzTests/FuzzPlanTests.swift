@@ -15,7 +15,7 @@ import TransitionFuzz
   }
 
   @Test(
-    "refuses numbers that make no sense, by name",
+    "An invalid number is refused by the name of its option",
     arguments: [
       (["touches": 0], "--touches is a number above 0, not 0"),
       (["touches": -5], "--touches is a number above 0, not -5"),

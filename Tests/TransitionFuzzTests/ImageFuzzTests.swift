@@ -45,7 +45,7 @@ import TransitionFuzz
     #expect(throws: CGImageError.damaged(format: .png, reason: reason)) {
       try CGImage(data: data.prefix(33) + promise + data.dropFirst(33))
     }
-    // A text whose sum is wrong is no matter, since nobody reads it.
+    // A text chunk with a wrong checksum does not matter, because it is not read.
     let text: [UInt8] = [0, 0, 0, 4] + [UInt8]("tEXtA\0BC".utf8) + [0, 0, 0, 0]
     #expect(try CGImage(data: data.prefix(33) + text + data.dropFirst(33)) == image)
   }

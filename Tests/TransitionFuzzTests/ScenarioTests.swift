@@ -10,7 +10,7 @@ import TransitionFuzz
       "presenter-taken-away-1", "presenter-taken-away-2", "presenter-taken-away-3", "presenter-taken-away-4",
       // A cancelled transition takes back nothing that was animated before it in its turn, or elsewhere (C-82).
       "older-animations-1", "older-animations-2",
-      // A finger that lets go before its transition begins is obeyed, whatever else was asked for meanwhile (C-84).
+      // A finger that leaves before its transition begins decides it, also after other requests (C-84).
       "released-early",
       // Presentations adapt where nothing else is just being changed, so that what they cover is off the screen (A-28,
       // T-76).

@@ -1,4 +1,4 @@
-/// Calls in the order in which they were heard.
+/// Calls in order.
 final class CallLog {
   var calls: [String] = []
 

@@ -1,7 +1,7 @@
 import TransitionTesting
 import UIKit
 
-/// A screen with a pad on it that hears of touches, and recognizers that write down their states.
+/// A screen with a pad on it that records touches, and recognizers that record their states.
 @MainActor final class GestureScene: NSObject {
   /// A view that writes down its touches: how many, and what they did.
   final class Pad: UIView {
@@ -21,9 +21,9 @@ import UIKit
   let stage: Stage
   let root = UIViewController()
   let pad: Pad
-  /// What the pad heard.
+  /// The touches that the pad received.
   let touches = CallLog()
-  /// What the targets heard.
+  /// The actions that the targets received.
   let actions = CallLog()
   /// Called with each action, after it was written down.
   var onAction: (UIGestureRecognizer) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import TransitionEffects
 import UIKit
 
-/// A navigation delegate that offers the slide, and a driver where the test wants one; writes down what it hears.
+/// A navigation delegate that offers the slide, and a driver where the test wants one; it records its calls.
 final class NavigationDirector: NSObject, UINavigationControllerDelegate {
   let log: CallLog
   var driver: UIPercentDrivenInteractiveTransition?

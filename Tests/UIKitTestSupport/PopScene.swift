@@ -29,7 +29,7 @@ import UIKit
     stage.clearTrace()
   }
 
-  /// Asks for the pop with an animator, held by the driver unless told, and lets it begin.
+  /// Begins a pop with an animator, held by the driver by default.
   func pop(interactively: Bool = true, _ animate: @escaping (any UIViewControllerContextTransitioning) -> Void) {
     director.animator = { _ in ClosureAnimator(duration: Self.duration, animate) }
     director.interaction = interactively ? driver : nil

@@ -7,7 +7,7 @@ final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegat
   var driver: UIPercentDrivenInteractiveTransition?
   var usesSlide = true
   var makeController: ((UIViewController, UIViewController?) -> UIPresentationController)?
-  /// An animator in place of the slide; it hears whether it presents.
+  /// The maker of an animator that replaces the slide; the argument is true for a presentation.
   var makeAnimator: ((Bool) -> any UIViewControllerAnimatedTransitioning)?
   let log = CallLog()
 

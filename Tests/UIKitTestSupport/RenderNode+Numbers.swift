@@ -37,7 +37,7 @@ extension RenderNode {
 }
 
 extension UIView {
-  /// What the view shows now, as a part of the frame.
+  /// The view's node in the current frame.
   var shownNode: RenderNode? {
     let now = layer.treeEnvironment?.clock.now ?? 0
     return layer.renderNode(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)

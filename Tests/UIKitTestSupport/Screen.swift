@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen of one colour that writes down every callback it hears, independently of the engine's own trace.
+/// A screen of one colour that records its callbacks, independently of the engine's own trace.
 final class Screen: UIViewController {
   let color: UIColor
   let log: CallLog
-  /// What a test wants to do in `viewWillAppear`.
+  /// A test's closure for `viewWillAppear`.
   var onWillAppear: ((UIViewController) -> Void)?
-  /// What a test wants to do in `viewWillDisappear`.
+  /// A test's closure for `viewWillDisappear`.
   var onWillDisappear: ((UIViewController) -> Void)?
 
   init(_ title: String, _ color: UIColor, log: CallLog = CallLog()) {

@@ -1,13 +1,13 @@
 import TransitionTesting
 import UIKit
 
-/// A screen with a scroll view, 300 × 400 points, whose delegate writes down what it hears.
+/// A screen with a scroll view, 300 × 400 points, whose delegate records its calls.
 @MainActor final class ScrollScene: NSObject, UIScrollViewDelegate {
   let stage: Stage
   let root = UIViewController()
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
   let log = CallLog()
-  /// The speed and the target that the delegate was last told.
+  /// The velocity and the target that the delegate last received.
   var proposal: (velocity: CGPoint, target: CGPoint)?
   /// Changes the target.
   var choose: (CGPoint) -> CGPoint = { $0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet's delegate that writes down what it hears, and answers as the test wants.
+/// A sheet's delegate that records its calls, and answers as the test wants.
 final class SheetListener: NSObject, UISheetPresentationControllerDelegate {
   let log = CallLog()
   var allows = true

@@ -41,7 +41,7 @@ import UIKit
     forget()
   }
 
-  /// A finger that moves down by a distance from a place in a time, in seconds, stands still, and is lifted there.
+  /// Moves a finger down by a distance in a time, in seconds, lets it rest, and lifts it there.
   ///
   /// The first ten points are the slop, and take one frame: the card follows the rest exactly (K-28, K-35).
   func drag(from start: CGFloat, by distance: CGFloat, over seconds: TimeInterval = 0.3, pausing: TimeInterval = 0.2) {

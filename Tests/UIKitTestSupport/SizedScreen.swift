@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that writes down what it hears of sizes and traits, and can animate along with them.
+/// A screen that records its size and trait callbacks, and can animate along with them.
 final class SizedScreen: UIViewController {
   let log: CallLog
   var along: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import TransitionEffects
 import UIKit
 
-/// A tab delegate that offers the slide where a test wants it; writes down what it hears.
+/// A tab delegate that offers the slide where a test wants it, and records its calls.
 final class TabDirector: NSObject, UITabBarControllerDelegate {
   let log: CallLog
   var driver: UIPercentDrivenInteractiveTransition?

@@ -25,7 +25,7 @@ import UIKit
     forget()
   }
 
-  /// Forgets what was heard so far.
+  /// Removes the recorded calls.
   func forget() {
     _ = log.take()
     stage.clearTrace()

@@ -12,7 +12,7 @@ import UIKit
   /// Out of what the screen grows: 100 × 100 points at (40, 200).
   let thumbnail = UIView(frame: CGRect(x: 40, y: 200, width: 100, height: 100))
   let options = UIViewController.Transition.ZoomOptions()
-  /// What is said to be the source.
+  /// The source view that the delegate returns.
   var source: UIView?
 
   init(
@@ -50,7 +50,7 @@ import UIKit
 
   var isOpen: Bool { navigation.topViewController === detail || navigation.presentedViewController === detail }
 
-  /// How dark the screen below is, and how much of the source view's picture shows.
+  /// The opacities of the dimming over the screen below and of the source view's snapshot.
   var fade: (dim: Float, snapshot: Float) {
     let views = detail.view.superview?.subviews ?? []
     let dim = views.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) }
@@ -79,7 +79,7 @@ import UIKit
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// What a zoom has left behind.
+  /// The remains of a zoom.
   var leftovers: [String] {
     var found: [String] = []
     for view in [list.view, detail.view].compactMap({ $0 }) {

@@ -1,6 +1,6 @@
 import Porter
 
-/// What must hold of each ported source.
+/// The invariants of each ported source.
 public enum PortCheck {
   /// Ports sources and says which property does not hold; nil where all do.
   public static func violation(_ sources: [[UInt8]]) -> String? {
@@ -26,12 +26,12 @@ public enum PortCheck {
 
   /// The first line of which something is lost that no change took; nil where there is none.
   private static func brokenLine(in step: PortStep) -> Int? {
-    var kept = step.before
+    var blanked = step.before
     let newline = UInt8(ascii: "\n")
     for range in step.changedRanges {
-      for index in range where kept[index] != newline { kept[index] = UInt8(ascii: " ") }
+      for index in range where blanked[index] != newline { blanked[index] = UInt8(ascii: " ") }
     }
-    let before = kept.split(separator: newline, omittingEmptySubsequences: false)
+    let before = blanked.split(separator: newline, omittingEmptySubsequences: false)
     let after = step.after.split(separator: newline, omittingEmptySubsequences: false)
     guard after.count >= before.count else { return after.count + 1 }
     for (index, line) in before.enumerated() where !isSubsequence(line, of: after[index]) { return index + 1 }

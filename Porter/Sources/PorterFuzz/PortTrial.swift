@@ -17,6 +17,6 @@ public struct PortTrial {
     }
   }
 
-  /// What does not hold; nil where all does.
+  /// The violated invariant, or nil.
   public var violation: String? { PortCheck.violation(sources) }
 }

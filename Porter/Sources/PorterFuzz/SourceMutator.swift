@@ -17,17 +17,17 @@ public struct SourceMutator {
   }
 
   private mutating func damage(_ bytes: [UInt8]) -> [UInt8] {
-    let place = numbers.roll(bytes.count)
-    let length = min(bytes.count - place, 1 + numbers.roll(12))
+    let offset = numbers.roll(bytes.count)
+    let length = min(bytes.count - offset, 1 + numbers.roll(12))
     var result = bytes
     switch numbers.roll(7) {
-    case 0: result.removeSubrange(place..<(place + length))
-    case 1: result.insert(contentsOf: bytes[place..<(place + length)], at: numbers.roll(bytes.count))
-    case 2: result[place] = UInt8(truncatingIfNeeded: numbers.next())
-    case 3: result.insert(contentsOf: Array(Self.pieces[numbers.roll(Self.pieces.count)].utf8), at: place)
-    case 4: result.removeSubrange(place...)
+    case 0: result.removeSubrange(offset..<(offset + length))
+    case 1: result.insert(contentsOf: bytes[offset..<(offset + length)], at: numbers.roll(bytes.count))
+    case 2: result[offset] = UInt8(truncatingIfNeeded: numbers.next())
+    case 3: result.insert(contentsOf: Array(Self.pieces[numbers.roll(Self.pieces.count)].utf8), at: offset)
+    case 4: result.removeSubrange(offset...)
     case 5: result = swapLines(bytes)
-    default: result.insert(contentsOf: Array(Fragments.members[numbers.roll(Fragments.members.count)].utf8), at: place)
+    default: result.insert(contentsOf: Array(Fragments.members[numbers.roll(Fragments.members.count)].utf8), at: offset)
     }
     return result
   }

@@ -26,7 +26,7 @@ enum FuzzCommand {
       if let violation = trial.violation {
         violations += 1
         print("seed \(seed): \(violation)")
-        if let kept = options.kept { keep(trial, seed: seed, in: kept) }
+        if let folder = options.folder { keep(trial, seed: seed, in: folder) }
       }
       if (index + 1) % 10_000 == 0 { print("\(index + 1) trials, \(violations) violations") }
     }

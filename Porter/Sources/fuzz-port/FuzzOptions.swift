@@ -4,7 +4,7 @@ struct FuzzOptions {
   var seed: UInt64 = 1
   var samples: String?
   /// The folder that gets the sources of trials in which something did not hold.
-  var kept: String?
+  var folder: String?
 
   /// Reads arguments; nil where one is unknown or has no value.
   init?(_ arguments: [String]) {
@@ -19,7 +19,7 @@ struct FuzzOptions {
         guard let number = UInt64(value) else { return nil }
         seed = number
       case "--samples": samples = value
-      case "--keep": kept = value
+      case "--keep": folder = value
       default: return nil
       }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Porter
 
-@Suite("What is left by hand") struct ByHandTests {
+@Suite("Findings that are left to the author") struct ByHandTests {
   @Test(
     "Each construct that no rule rewrites is named once, and left as it is",
     arguments: [

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "What can't move is left for its author",
+    "A member that cannot move is left to its author",
     arguments: [
       "extension UIView { override func layoutSubviews() {} }",
       "class Card<T>: UIView {}\nextension Card where T: Equatable { override func layoutSubviews() {} }",

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What the file declares itself, and what only an older Swift compiles, keeps its name",
+    "Declarations of the file, and code that only an older Swift compiles, keep their names",
     arguments: [
       "typealias UIViewAnimationOptions = Int\nlet a: UIViewAnimationOptions = 1",
       "struct UIViewAnimationOptions {}\nlet a = UIViewAnimationOptions()",
@@ -45,7 +45,7 @@ import Testing
       "func f() { let childViewControllers = 1; print(childViewControllers) }",
       "#if swift(>=4.2)\nlet a = 1\n#else\nlet a = UIViewAnimationOptions.curveEaseIn\n#endif",
     ])
-  func kept(_ source: String) {
+  func unchanged(_ source: String) {
     #expect(Ported("import UIKit\n" + source).text == "import UIKit\n" + source)
   }
 }

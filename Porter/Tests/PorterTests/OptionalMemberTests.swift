@@ -63,7 +63,7 @@ import Testing
     #expect(Ported(text).text == text)
   }
 
-  @Test("A label tells that a call is a method's, since closures have none")
+  @Test("A call with a label is a method's, because closures have none")
   func labels() {
     let ported = Ported("import UIKit\nfunc f(_ a: Other?) { a?.deck?(b, didOpen: 1) }")
     #expect(ported.text.contains("a?.deck(b, didOpen: 1)"))

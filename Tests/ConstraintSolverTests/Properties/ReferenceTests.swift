@@ -17,7 +17,7 @@ import Testing
       let errors = try installed.errors()
       guard near(errors, expected) else { return "errors \(errors), not \(expected)" }
       for (index, _) in installed.conflicts {
-        // What was in the solver when the constraint was refused: those accepted with a smaller index.
+        // The constraints in the solver at the refusal: the accepted ones with a smaller index.
         let before = installed.accepted.filter { $0 < index } + [index]
         let part = LinearSystem(bounds: system.bounds, constraints: before.map { system.constraints[$0] })
         guard case .infeasible = try ReferenceSimplex.solve(part) else { return "constraint \(index) can hold" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Drawing with numbers that nobody should draw with: nothing crashes, nothing hangs.
+/// Draws with invalid numbers: nothing crashes or hangs.
 @Suite("Invalid input to contexts") struct BadInputTests {
   /// A small generator of its own, so that each run is the same.
   private struct Numbers {

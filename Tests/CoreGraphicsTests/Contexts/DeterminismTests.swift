@@ -10,7 +10,7 @@ import Testing
     #expect(try ReferenceDrawings.shapes() == image)
   }
 
-  /// What keeps text from being compared here: other versions of font, FreeType or HarfBuzz draw other outlines.
+  /// The reasons not to compare text here: other versions of font, FreeType or HarfBuzz draw other outlines.
   private static let versionDifferences: [String] = {
     let recorded = FontVersions(
       font: "Inter-Regular", fontVersion: "Version 3.019;git-0a5106e0b", fontHash: "b721255871cf9491",

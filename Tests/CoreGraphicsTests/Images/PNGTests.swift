@@ -4,7 +4,7 @@ import Raster
 import Testing
 
 @Suite("PNG coding") struct PNGTests {
-  /// A picture with every alpha and many colours, premultiplied.
+  /// An image with every alpha and many colours, premultiplied.
   static let sample: CGImage = {
     var buffer = PixelBuffer(width: 256, height: 40)
     for y in 0..<40 {

@@ -43,7 +43,7 @@ import Testing
     #expect(throws: CGImageError.notWritten(format: .webp, reason: "no side can be longer than 16383 pixels")) {
       try long.webpData()
     }
-    // One colour takes next to no bytes, however large the picture is.
+    // A flat image takes few bytes, however large it is.
     let flat = CGImage(PixelBuffer(width: 2_048, height: 2_048))
     #expect(try CGImage(data: flat.webpData()) == flat)
     #expect(throws: CGImageError.self) {

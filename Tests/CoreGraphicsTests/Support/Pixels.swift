@@ -7,7 +7,7 @@ extension CGImage {
     buffer.pixels[y * width + x]
   }
 
-  /// The picture as text: a letter for each pixel, `.` for transparent ones.
+  /// The image as text: a letter for each pixel, `.` for transparent ones.
   func text(_ letters: [UInt32: Character]) -> [String] {
     (0..<height).map { y in
       String((0..<width).map { x in pixel(x, y) == 0 ? "." : letters[pixel(x, y)] ?? "?" })
@@ -31,7 +31,7 @@ extension CGColor {
   static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 }
 
-/// What a block draws into a context like UIKit's.
+/// Draws into a context like UIKit's.
 func drawing(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, opaque: Bool = false, _ body: (CGContext) throws -> Void
 ) throws -> CGImage {
@@ -41,7 +41,7 @@ func drawing(
   return image
 }
 
-/// What a block draws into a context made with Apple's initialiser, whose y grows upwards.
+/// Draws into a context made with Apple's initializer, whose y axis points up.
 func drawingUpwards(_ width: Int, _ height: Int, _ body: (CGContext) throws -> Void) throws -> CGImage {
   let context = CGColorSpace(name: CGColorSpace.sRGB).flatMap { space in
     CGContext(

@@ -15,7 +15,7 @@ enum ReferenceDrawings {
     return hash
   }
 
-  /// Fills, clips, pictures and gradients under turned transforms; no font and no line.
+  /// Fills, clips, images and gradients under rotations; no fonts or lines.
   static func shapes() throws -> CGImage {
     let context = try CGContext(size: CGSize(width: 150, height: 100), scale: 2)
     guard let gradient = CGGradient(colors: [.white, .black, .clear]) else { throw CancellationError() }

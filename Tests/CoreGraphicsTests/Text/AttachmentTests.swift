@@ -74,7 +74,7 @@ import Testing
     #expect(TextLayout([TextRun("ab", style)]).size.height == TextLayout("ab", font: font).size.height)
     let runs = [TextRun("\u{FFFC}", style), TextRun(" word", TextStyle(font: font))]
     #expect(TextLayout(runs).size.height >= 90)
-    // An ellipsis stands for the picture, and is no picture.
+    // An ellipsis replaces the image, and is not an image.
     let short = TextLayout(runs, maximumSize: CGSize(width: 15, height: CGFloat.infinity), numberOfLines: 1)
     #expect(short.isTruncated && short.lines[0].pieces.allSatisfy { !$0.isObject })
     #expect(short.size.height == TextLayout("…", font: font).size.height)
@@ -138,7 +138,7 @@ import Testing
     let own = try drawing(30, 60) { $0.draw(TextLayout([TextRun("I", style)]), at: .zero, shadow: cast) }
     style.shadow = nil
     let layouts = try drawing(30, 60) { $0.draw(TextLayout([TextRun("I", style)]), at: .zero, shadow: cast) }
-    // What lies behind letters casts nothing.
+    // The background of letters has no shadow.
     let (none, some) = (own.buffer.pixels.count(where: isGreen), layouts.buffer.pixels.count(where: isGreen))
     let backgrounds = [own, layouts].map { $0.buffer.pixels.count { $0 == Pixel.blue } }
     #expect(none == 0 && some > 0 && some < backgrounds[0])

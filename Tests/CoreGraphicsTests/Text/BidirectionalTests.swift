@@ -20,7 +20,7 @@ import Testing
       alignment: alignment, isRightToLeft: isRightToLeft)
   }
 
-  /// What the pieces of the first line say, from left to right.
+  /// The texts of the pieces of the first line, from left to right.
   private func pieces(_ layout: TextLayout) -> [String] {
     layout.lines[0].pieces.map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(tail.glyphs.first?.glyph == ellipsis)
     let head = try #require(layout(text, width: 80, count: 1, .byTruncatingHead).lines.first)
     #expect(head.text.hasPrefix("…") && head.glyphs.last?.glyph == ellipsis)
-    // In a paragraph from left to right it stands at the right, whatever letters are left.
+    // In a left-to-right paragraph it is at the right, with any letters.
     let mixed = try #require(layout("a שלום עולם טוב מאוד", width: 80, count: 1).lines.first)
     #expect(!mixed.isRightToLeft && mixed.glyphs.last?.glyph == ellipsis)
   }

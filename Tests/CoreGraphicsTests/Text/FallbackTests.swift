@@ -108,7 +108,7 @@ import Testing
     #expect(forms[0] != forms[2] && forms[0] == glyph("直かな") && forms[2] == glyph("直"))
     #expect(glyph("骨", "zh-Hans") != glyph("骨", "zh-Hant") && glyph("骨", "zh-Hant") == glyph("骨ㄅ"))
     #expect(forms[1] == glyph("直한"))
-    // The whole text tells, also what of it is cut off, and other paragraphs.
+    // All of the text counts, also truncated parts and other paragraphs.
     let lines = TextLayout(
       "直 and much more かな\n直", font: font, maximumSize: CGSize(width: 60, height: 0), lineBreakMode: .byTruncatingTail)
     #expect(lines.lines.first?.glyphs.first?.glyph == forms[0] && lines.lines.last?.glyphs.first?.glyph == forms[0])

@@ -66,7 +66,7 @@ import Testing
     // From right to left, lines begin at the right.
     let mirrored = layout("שלום", alignment: .natural) { $0.firstLineIndent = 30 }
     #expect(abs(mirrored.lines[0].origin.x + mirrored.lines[0].width - 90) < 1e-9)
-    // What is measured without a limit has room for the indents.
+    // An unlimited measurement includes the indents.
     let free = layout("one", width: 0) { ($0.firstLineIndent, $0.tailIndent) = (30, -20) }
     #expect(abs(free.size.width - font.width(of: "one") - 50) < 1e-9)
     // Without any room there is a letter a line.

@@ -7,9 +7,9 @@ import Foundation
   import Musl
 #endif
 
-/// A headless Chromium with one page, told what to do over its debugging pipe; it never waits for ever.
+/// A headless Chromium with one page, controlled over its debugging pipe; it never waits for ever.
 final class Browser {
-  /// What the browser refused, or what became of it.
+  /// A refusal by the browser, or its end.
   struct Failure: Error, CustomStringConvertible {
     let description: String
     /// Whether the page that was asked has just made place for another one.
@@ -118,14 +118,14 @@ final class Browser {
     }
   }
 
-  /// Clicks a place of the page.
+  /// Clicks a position on the page.
   func click(_ x: Double, _ y: Double) throws {
     for type in ["mousePressed", "mouseReleased"] {
       try send("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "clickCount": 1])
     }
   }
 
-  /// What the page shows in a rectangle of whole pixels.
+  /// A screenshot of a rectangle of whole pixels of the page.
   func screenshot(x: Double, y: Double, width: Double, height: Double) throws -> CGImage {
     let clip = ["x": x, "y": y, "width": width, "height": height, "scale": 1]
     let answer = try send("Page.captureScreenshot", ["format": "png", "clip": clip])

@@ -19,7 +19,7 @@ import UIKit
   ),
   .serialized)
 @MainActor struct GalleryPagesTests {
-  /// Two effects on a small screen, ten pictures a second.
+  /// Two effects on a small screen, with ten frames per second.
   private static let site = Result { try SmallGallery(["dissolve", "slide"]) }
 
   private func open(_ page: String, at anchor: String = "", width: Int = 1280, height: Int = 900) throws -> Browser {
@@ -43,7 +43,7 @@ import UIKit
     return (Int(frame ?? -1), screenshot)
   }
 
-  /// Which of the frames looks most like a picture, and how far away its channels are in the mean, in 0…255.
+  /// The index of the frame most like a screenshot, and the mean difference of the channels, in 0…255.
   private func nearest(_ screenshot: CGImage, among frames: [CGImage]) -> (frame: Int, distance: Double) {
     let distances = frames.map { frame in
       var (sum, count) = (0, 0)
@@ -91,7 +91,7 @@ import UIKit
       #expect(shown.frame == frame, "\(key)")
       #expect(recorded.frames[nearest(shown.screenshot, among: recorded.frames).frame] == recorded.frames[frame])
     }
-    // Code that is wider than its place scrolls by the same keys.
+    // Code that is wider than its element scrolls by the same keys.
     try browser.evaluate("document.querySelector('pre').focus()")
     try browser.press("ArrowRight")
     #expect(try shown(in: browser).frame == 0)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "An animation that is not removed on completion stays attached when its layer, or a layer above, leaves the tree, and goes on when it is back (C-4, C-25)",
+    "A layer or an ancestor that leaves the tree keeps an animation that is not removed on completion, and resumes it (C-4, C-25)",
     arguments: [false, true])
   func departure(ofParent: Bool) {
     LayerBench.run(startingAt: 1) { bench in

@@ -76,7 +76,7 @@ import Testing
         other.turn()
         #expect(layer.layouts == 1)
       }
-      // The other environment has gone; the layer is nobody's.
+      // Because the other environment is deallocated, the layer has none.
       #expect(layer.rootEnvironment == nil)
     }
     LayerBench.run { next in

@@ -18,7 +18,7 @@ import Testing
 }
 
 extension LayerScene {
-  /// The scene's picture.
+  /// The image of the scene.
   func image(scale: CGFloat) -> CGImage {
     let bench = LayerBench()
     bench.root.bounds = CGRect(x: 0, y: 0, width: 100, height: 200)

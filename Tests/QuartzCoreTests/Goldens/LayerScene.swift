@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import Raster
 
-/// A picture of one class of layer at one time, without text, which would need a font.
+/// A frame of one class of layer at one time, without text, which would need a font.
 @MainActor struct LayerScene {
   let name: String
   let time: Double
-  /// Of the pixels, written down after the picture was looked at.
+  /// A hash of the pixels, recorded after a look at the image.
   let fingerprint: UInt64
   let build: @MainActor (CALayer) -> Void
 

@@ -33,7 +33,7 @@ import Testing
         held.timeOffset = time
         let nodes = bench.node(at: time).children
         try #require(nodes.count == 2)
-        // One picture drawn twice is two pictures with the same pixels, which compare as equal.
+        // Two drawings of an image are equal, because their pixels are.
         #expect(nodes[0] == nodes[1], "\(property.keyPath) at \(time)")
         if nodes[0] != start { changes += 1 }
       }

@@ -134,7 +134,7 @@ import Testing
       _ = entry.finish(isRetained: false)
       #expect(shown() == 1)
 
-      // What stays when it is over is remembered, too.
+      // Values that stay after the end are cached, too.
       let filled = linear("opacity", from: 0, to: 0.5, duration: 0.1)
       (filled.fillMode, filled.isRemovedOnCompletion) = (.forwards, false)
       square.add(filled, forKey: "fill")

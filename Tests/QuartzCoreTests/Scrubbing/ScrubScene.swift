@@ -19,7 +19,7 @@ struct ScrubScene: Sendable, CustomTestStringConvertible {
 
   @MainActor private static func add(_ animation: CAAnimation, to layer: CALayer, duration: CFTimeInterval = 2) {
     if animation.duration == 0 { animation.duration = duration }
-    // What is scrubbed past its end comes back.
+    // An animation that is scrubbed past its end comes back.
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: nil)
   }

@@ -11,7 +11,7 @@ import Testing
 
   init(_ scene: ScrubScene, isHeld: Bool) {
     let layer = bench.environment.perform { [bench] in bench.square() }
-    // What comes and goes in it does so at once.
+    // Sublayers and masks are added and removed without actions.
     layer.actions = ["sublayers": NSNull(), "mask": NSNull(), "shadowOpacity": NSNull()]
     self.layer = layer
     bench.environment.perform { [bench] in
@@ -26,7 +26,7 @@ import Testing
     for part in [0.3, 0.7, 1] { bench.environment.perform { bench.turn(at: time * part) } }
   }
 
-  /// Moves the container's time, whatever the clock says.
+  /// Moves the container's time independently of the clock.
   func scrub(to time: Double) {
     bench.environment.perform { bench.root.timeOffset = time }
     bench.environment.perform { bench.turn(at: bench.clock.now + 0.01) }

@@ -8,7 +8,7 @@ import Testing
     let halvings = 24
     let h = time / Double(1 << halvings)
     let (k, c) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
-    // What is added to the identity, so that tiny steps keep their digits.
+    // The difference from the identity, so that tiny steps do not lose digits.
     var m = (a: 0.0, b: 0.0, c: 0.0, d: 0.0)
     var term = (a: 1.0, b: 0.0, c: 0.0, d: 1.0)
     for n in 1...8 {

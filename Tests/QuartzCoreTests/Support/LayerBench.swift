@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Rendering
 
-/// A root layer in an environment whose clock moves only when told, with the diagnostics that were reported.
+/// A root layer in an environment with a manual clock, and the diagnostics that were reported.
 @MainActor final class LayerBench {
   let clock: ManualClock
   let environment: MediaEnvironment

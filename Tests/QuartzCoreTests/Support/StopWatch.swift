@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An animation's delegate that writes down what it hears.
+/// A delegate of animations that records its calls.
 final class StopWatch: CAAnimationDelegate {
   private(set) var calls: [String] = []
   let name: String

@@ -8,7 +8,7 @@ private func timing(_ change: (inout MediaTiming) -> Void) -> MediaTiming {
   return timing
 }
 
-/// What a linear animation 0 → 1 shows over a model value of one half.
+/// The value of a linear animation 0 → 1 over a model value of one half.
 private func shown(_ timing: MediaTiming, at time: Double) -> Double {
   timing.phase(atParent: time)?.fraction ?? 0.5
 }

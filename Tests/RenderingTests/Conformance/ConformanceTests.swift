@@ -3,7 +3,7 @@ import Rendering
 import Testing
 
 @Suite("Conformance of each property, alone and in pairs (A-73)") struct ConformanceTests {
-  /// A scene with its family and its place in it.
+  /// A scene with its family and its index there.
   struct Case: Sendable, CustomTestStringConvertible {
     let family: ConformanceFamily
     let index: Int

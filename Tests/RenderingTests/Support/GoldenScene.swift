@@ -10,14 +10,14 @@ struct GoldenScene: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A picture with soft edges: a disc over nothing.
+  /// An image with soft edges: a disc over nothing.
   static let disc = CGImage.made(24, 24) { x, y in
     let (dx, dy) = (Double(x) - 11.5, Double(y) - 11.5)
     let alpha = UInt32(max(0, min(1, 12 - (dx * dx + dy * dy).squareRoot())) * 255)
     return alpha << 24 | (alpha * UInt32(x) / 23) << 16 | (alpha * UInt32(y) / 23) << 8
   }
 
-  /// An opaque picture of squares in changing colours.
+  /// An opaque image of squares in changing colours.
   static let board = CGImage.made(40, 40) { x, y in
     let isDark = (x / 5 + y / 5) % 2 == 0
     let (r, g, b) = (UInt32(x * 6), UInt32(y * 6), UInt32(isDark ? 40 : 220))
@@ -43,7 +43,7 @@ struct GoldenScene: CustomTestStringConvertible {
   /// Every scene.
   static let all = basic + vocabulary
 
-  /// Colours, pictures, corners and perspective.
+  /// Colours, images, corners and perspective.
   private static let basic: [GoldenScene] = [
     GoldenScene(
       name: "upright layers", fingerprint: 0xf4f8_db1e_cc1c_edbd,

@@ -75,7 +75,7 @@ extension CATransform3D {
 }
 
 extension RenderNode {
-  /// A node whose upper left corner lies at a place of its parent.
+  /// A node at an origin in its parent.
   static func box(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: CGColor? = nil,
     children: [RenderNode] = []
@@ -104,7 +104,7 @@ extension RenderFrame {
 }
 
 extension CGImage {
-  /// A picture from a function of column and row.
+  /// An image from a function of column and row.
   static func made(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
     var pixels: [UInt32] = []
     for y in 0..<height {
@@ -113,7 +113,7 @@ extension CGImage {
     return CGImage(PixelBuffer(width: width, height: height, pixels: pixels))
   }
 
-  /// An opaque picture, no two of its first 65,536 pixels alike.
+  /// An opaque image whose first 65,536 pixels all differ.
   static func numbered(_ width: Int, _ height: Int) -> CGImage {
     made(width, height) { x, y in 0xFF00_0000 | UInt32(y * width + x) * 0x010305 & 0xFF_FFFF }
   }

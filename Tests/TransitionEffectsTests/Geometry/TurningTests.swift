@@ -183,7 +183,7 @@ import UIKit
       held.move(to: 0.6)
       #expect(held.helpers.first?.opacity == 1)
       held.move(to: 0.75)
-      // Half shut, on edge about the picture's left side.
+      // Half shut, on edge about the image's left side.
       let shutting = try #require(held.helpers.first)
       #expect(isNear(shutting.transform.m11, 0, within: 0.01) && isNear(shutting.position.x, 148))
       #expect(CGRect(x: 148, y: 120, width: 32, height: 32).contains(page.layer.presentation()?.position ?? .zero))

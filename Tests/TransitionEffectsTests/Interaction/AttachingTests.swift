@@ -210,7 +210,7 @@ import UIKit
       let finger = stage.touchDown(at: CGPoint(x: 40, y: 200))
       finger.move(to: CGPoint(x: 60, y: 200))
       finger.move(to: CGPoint(x: 90, y: 200))
-      // It lets go before the pop begins, or goes on while that runs without it.
+      // The finger leaves before the pop begins, or moves on without driving it.
       if lifts { finger.cancel() }
       stage.advance(frames: 2)
       if !lifts { finger.cancel() }

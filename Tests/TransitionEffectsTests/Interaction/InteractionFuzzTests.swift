@@ -11,7 +11,7 @@ import UIKit
     let scene: InteractionScene
     let drivers: [InteractionDriver]
     let act: @MainActor (Int) -> Void
-    /// What must be on the screen at rest.
+    /// The controller that must be on the screen at rest.
     let shown: @MainActor () -> UIViewController?
   }
 
@@ -49,7 +49,7 @@ import UIKit
         InteractionDriver.dismissal(of: scene.second, by: .rotation()) { SlideAnimator(direction: .dismissal) },
       ]
       return World(scene: scene, drivers: drivers) { choice in
-        // What fingers have asked for begins, before the program asks for the same, and the other way round.
+        // The transitions that fingers requested begin before the program requests the same, and the reverse.
         stage.advance(frames: 1)
         guard scene.second.transitionCoordinator == nil, !scene.second.isBeingDismissed else { return }
         if scene.isPresented {

@@ -34,7 +34,7 @@ import UIKit
 
   private func expectSmallSteps(_ effect: EffectCase, _ isBackward: Bool, _ scenario: EffectScenario) throws {
     let stage = scenario.stage
-    // Two screens at rest are as far apart as two pictures should be.
+    // Two screens at rest are the largest allowed difference of two frames.
     let screens = try Self.screens.get()
     let whole = distance(screens[0], screens[1])
     let driver = UIPercentDrivenInteractiveTransition()
@@ -53,7 +53,7 @@ import UIKit
     try stage.settle()
   }
 
-  /// What the two screens look like, at rest.
+  /// The frames of the two screens at rest.
   private static let screens = Result {
     try [true, false].map { isOld in
       try withStage(.upright) { stage in
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  /// The mean distance of two pictures' channels, in 0…255.
+  /// The mean difference of two images' channels, in 0…255.
   private func distance(_ one: CGImage, _ other: CGImage) -> Double {
     var sum = 0
     let (first, second) = (one.buffer.pixels, other.buffer.pixels)

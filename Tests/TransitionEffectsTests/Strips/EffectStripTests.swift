@@ -12,7 +12,7 @@ import UIKit
     var device: Device { isRightToLeft ? .wide : .upright }
     var otherDevice: Device { isRightToLeft ? .upright : .wide }
     var name: String { (isBackward ? "back" : "there") + (isRightToLeft ? "-rtl" : "") }
-    /// What the strips on the other device are called.
+    /// The name of the strips on the other device.
     var otherName: String { name + "-" + otherDevice.name }
     var testDescription: String { (isBackward ? "back" : "there") + (isRightToLeft ? ", right to left" : "") }
   }

@@ -2,7 +2,7 @@ import Testing
 import TransitionTesting
 import UIKit
 
-/// Cards over a screen, picture by picture: sheets, forms and popovers, on a telephone and on a tablet, drawn small.
+/// Cards over a screen, frame by frame: sheets, forms and popovers, on a phone and on a tablet, drawn small.
 @Suite("Film strips of sheets and popovers") @MainActor struct SheetStripTests {
   enum Card: String, CaseIterable, Sendable {
     case page, half, form, popover
@@ -73,7 +73,7 @@ import UIKit
       var strip = FrameStrip([before])
       let top = CGPoint(x: card.midX, y: card.minY + 20)
       stage.touchDown(at: top)
-      // Slowly, and a little back in the end: it is let go without speed.
+      // The finger moves slowly, and a little back at the end: it leaves without velocity.
       for step in Array(1...40) + Array((36...39).reversed()) {
         stage.touchMove(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * card.height / 200))
         stage.advance(frames: 2)

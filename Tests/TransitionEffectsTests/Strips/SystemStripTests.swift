@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-/// The system's own transitions, picture by picture, beside the library's effects.
+/// The system's own transitions, frame by frame, beside the library's effects.
 @Suite("Film strips of the system's transitions") @MainActor struct SystemStripTests {
   enum Look: String, CaseIterable, Sendable {
     case push, cover, dissolve, flip

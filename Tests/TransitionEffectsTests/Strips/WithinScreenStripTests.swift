@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-/// What changes a screen without being a transition between controllers, picture by picture.
+/// Effects that change a screen without a transition of controllers, frame by frame.
 @Suite("Film strips of effects within a screen") @MainActor struct WithinScreenStripTests {
   @Test(
     "A new look grows out of its button, or the old one shrinks into it (E-47)", arguments: [false, true],
@@ -27,7 +27,7 @@ import UIKit
       try stage.settle()
       strip.add(stage.image)
       #expect(difference(before, strip.images[0]) <= 0.03 && difference(before, strip.images[5]) > 0.9)
-      // What is uncovered only grows.
+      // The uncovered part only grows.
       let shares = strip.images.map { difference($0, strip.images[5]) }
       #expect(shares == shares.sorted(by: >))
       try strip.expect(matches: "reveal\(isReversed ? "-reversed" : "")\(isWide ? "-wide" : "")")

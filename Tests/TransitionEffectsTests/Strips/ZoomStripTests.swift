@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-/// The system's zoom, picture by picture, beside the library's effects.
+/// The system's zoom, frame by frame, beside the library's effects.
 @Suite("Film strips of the zoom") @MainActor struct ZoomStripTests {
   /// A list with a thumbnail, out of which a screen zooms, pushed or presented.
   @MainActor private final class Scene {

@@ -92,8 +92,7 @@ import UIKit
   /// How often the effect reported its end.
   var completions: Int { stage.trace.events.count { $0.name.hasPrefix("completeTransition") } }
 
-  /// What of the effect is still there: changed properties of the screens, views that belong to nobody, running
-  /// animations.
+  /// The effect's remains: changed properties of the screens, views without an owner, running animations.
   func leftovers(showing screen: PatternScreen, size: CGSize) -> [String] {
     var found: [String] = []
     let container = screen.view.superview

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionTesting
 
-/// Pictures beside each other, to be kept and compared as one.
+/// Frames side by side, stored and compared as one.
 struct FrameStrip {
   private(set) var images: [CGImage]
 
@@ -12,8 +12,7 @@ struct FrameStrip {
     self.images = images
   }
 
-  /// Five pictures on the way of what begins on a stage and runs by time, some seconds from each other, and one when
-  /// all is still.
+  /// Creates five frames at equal intervals, in seconds, of a transition that begins on a stage, and one at rest.
   @MainActor init(_ stage: Stage, every seconds: TimeInterval, _ begin: () -> Void) throws {
     self.init()
     begin()
@@ -53,16 +52,15 @@ struct FrameStrip {
 }
 
 extension Stage {
-  /// A place at half the height, as far from the edge where lines begin as a part of the width.
+  /// A point at half the height, at a fraction of the width from the leading edge.
   func fromEdge(_ part: CGFloat, isRightToLeft: Bool) -> CGPoint {
     let (width, middle) = (window.bounds.width, window.bounds.midY)
     return CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
   }
 
-  /// Puts a finger down at the edge and draws it to 40 % of the width and back, a frame for each hundredth; it stays
-  /// down.
+  /// Puts a finger down at the edge and moves it to 40 % of the width and back, a frame for each step; it stays down.
   ///
-  /// - Parameter hundredths: how far it goes from picture to picture.
+  /// - Parameter hundredths: the step from frame to frame, in hundredths of the width.
   func drawInAndBack(isRightToLeft: Bool, every hundredths: Int) -> FrameStrip {
     var strip = FrameStrip()
     touchDown(at: fromEdge(0, isRightToLeft: isRightToLeft))
@@ -76,9 +74,9 @@ extension Stage {
   }
 }
 
-/// Which part of the pixels of two pictures of one size is another, in 0…1.
+/// Returns the fraction of pixels that differ in two images of one size, in 0…1.
 ///
-/// - Parameter step: from what difference of a channel on a pixel counts, in 0…255.
+/// - Parameter step: the smallest difference of a channel that counts, in 0…255.
 func difference(_ one: CGImage, _ other: CGImage, from step: Int = 1) -> Double {
   guard one.width == other.width, one.height == other.height else { return 1 }
   let (a, b) = (one.buffer.pixels, other.buffer.pixels)

@@ -20,10 +20,10 @@ import UIKit
 
   var stage: Stage { scenario.stage }
   var container: UIView { scenario.new.view.superview ?? scenario.old.view.superview ?? UIView() }
-  /// What the screens show now.
+  /// The presentation layers of the screens.
   var old: CALayer { scenario.old.view.layer.presentation() ?? CALayer() }
   var new: CALayer { scenario.new.view.layer.presentation() ?? CALayer() }
-  /// The views of the effect's own, as they show now, back to front; the one that nobody sees is left out.
+  /// The effect's own views as they are shown, back to front, without hidden ones.
   var helpers: [CALayer] {
     container.subviews.filter { $0 !== scenario.old.view && $0 !== scenario.new.view && !$0.isHidden }
       .compactMap { $0.layer.presentation() }

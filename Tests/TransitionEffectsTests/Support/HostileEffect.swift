@@ -3,7 +3,7 @@ import Testing
 import TransitionEffects
 import UIKit
 
-/// A number that an effect takes, and the effect made with whatever it is set to.
+/// A parameter of an effect, and the effect made with a value of it.
 struct HostileEffect: Sendable, CustomTestStringConvertible {
   /// The class that has the property, and the property.
   let name: String
@@ -13,7 +13,7 @@ struct HostileEffect: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { detail.isEmpty ? name : "\(name), \(detail)" }
 
-  /// What makes no sense anywhere, or not everywhere.
+  /// Values that are invalid for some or all parameters.
   static let values: [Double] = [.nan, -.infinity, -1, 0, 1e9, .greatestFiniteMagnitude]
 
   private static func number<Effect: EffectAnimator>(
@@ -120,6 +120,6 @@ struct HostileEffect: Sendable, CustomTestStringConvertible {
     number("ThrownTilesAnimator.seed", { ThrownTilesAnimator() }) { $0.seed = UInt64(truncatingIfNeeded: whole($1)) },
   ]
 
-  /// What asks for ten thousand tiles is for another test.
+  /// Another test has the values that ask for ten thousand tiles.
   private static func hostileSide(_ value: Double) -> Double { value > 0 ? value : 6 }
 }

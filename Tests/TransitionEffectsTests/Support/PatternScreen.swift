@@ -1,11 +1,11 @@
 import UIKit
 
-/// A screen with something to see in every corner, without text, so that pictures of it need no font.
+/// A screen with content in every corner, without text, so that its frames need no font.
 final class PatternScreen: UIViewController {
   private let colors: [UIColor]
-  /// A view that both screens have, each in a place of its own.
+  /// A view that both screens have, at different positions.
   let tile = UIView(frame: .zero)
-  /// What the screen is made of, row by row.
+  /// The blocks of the screen, row by row.
   private(set) var blocks: [UIView] = []
   private let isOld: Bool
 

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TransitionEffects
 
-/// What an app does with the tabs besides tapping and dragging.
+/// Calls of an app other than taps and drags.
 @Suite("ButtonTabsController in an app") @MainActor struct ButtonTabsOwnerTests {
-  /// An app's delegate, which may refuse, and hears.
+  /// An app's delegate, which can refuse, and records its calls.
   private final class Owner: NSObject, UITabBarControllerDelegate {
     var allows = true
     var chosen: [String] = []
@@ -44,7 +44,7 @@ import UIKit
       scene.drag(0.75)
       try scene.release()
       #expect(scene.tabs.selectedIndex == 2 && scene.shares == [0, 0, 1])
-      // Of an animator of the app's own nobody tells the bar in time: it changes with the end.
+      // The bar changes at the end, because an app's own animator does not report progress.
       owner.animator = FadeOfTheApp()
       scene.tabs.selectedIndex = 0
       stage.advance(by: 0.1)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Screens under a bar of buttons.
 @MainActor final class ButtonTabsScene {
-  /// A screen that writes down what it hears of its appearing.
+  /// A screen that records its appearance callbacks.
   final class Page: UIViewController {
     var note: (String) -> Void = { _ in }
 
@@ -71,7 +71,7 @@ import UIKit
     try stage.settle()
   }
 
-  /// What the screens have heard since they were last asked.
+  /// Returns the callbacks of the screens since the last call.
   func take() -> String {
     defer { calls = [] }
     return calls.joined(separator: " ")

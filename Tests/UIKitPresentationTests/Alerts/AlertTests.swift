@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "An alert is centered, 270 points wide, over a dimmed screen, shrinks from 1.26 times by the system's spring, and a button dismisses it before its handler is called (K-21, E-83)"
+    "A centered alert of 270 points shrinks from 1.26 times by a spring, and a button dismisses it before calling its handler (K-21, E-83)"
   )
   func middle() throws {
     try withStage { stage in

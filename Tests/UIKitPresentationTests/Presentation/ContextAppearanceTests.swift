@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What is presented in a context gets its appearance with the context, and not from the window.
+/// A controller that is presented in a context gets its appearance with the context, not from the window.
 @Suite("Appearance of what is presented in a context") @MainActor struct ContextAppearanceTests {
   /// A presentation over the full screen whose animator takes the presenter's view away.
   private func presentOther(of scene: ContextScene, by presenter: UIViewController) -> PresentationDirector {
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "What is presented in a context stays appeared where an animator takes the screen around it away (T-68, P-7)",
+    "A controller presented in a context stays appeared when an animator removes the screen around it (T-68, P-7)",
     arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func screenTakenAway(style: UIModalPresentationStyle) throws {
     try withStage(.small) { stage in
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "What is presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)")
+    "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)")
   func sheetAdapts() throws {
     try withStage(.iPhone15) { stage in
       let scene = ContextScene(stage)

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Frames and views of presentations") @MainActor struct PresentationGeometryTests {
-  /// What an animator saw in its context.
+  /// The values that an animator saw in its context.
   final class Probe: NSObject, UIViewControllerAnimatedTransitioning {
     var look: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
@@ -241,7 +241,7 @@ private final class WrappingPresentation: UIPresentationController {
   }
 }
 
-/// Tells which hooks ran.
+/// Records the hooks that ran.
 private final class HookedPresentation: UIPresentationController {
   var notify: (String) -> Void = { _ in }
   var begins: (UIView?) -> Void = { _ in }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The traits of a presentation controller") @MainActor struct PresentationTraitTests {
-  /// A presentation controller that writes down what it hears of its traits.
+  /// A presentation controller that records its trait callbacks.
   private final class Listening: UIPresentationController {
     var log = CallLog()
     var count = 0

@@ -120,7 +120,7 @@ import UIKit
         #expect(bubble.window == nil)
         stage.resize(to: CGSize(width: 820, height: 1180), animated: animated)
         stage.advance(frames: 1)
-        // Its place is right from the beginning, not put right at the end.
+        // Its frame is right from the beginning, not corrected at the end.
         #expect(bubble.frame == frame)
         try stage.settle()
         #expect(bubble.frame == frame)

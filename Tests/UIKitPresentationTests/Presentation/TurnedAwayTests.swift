@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Rotation during the system's transitions") @MainActor struct TurnedAwayTests {
-  /// What part of the screen's height or width a moving view's edge is away, some time after a transition's beginning.
+  /// The distance of a moving view's edge, as a fraction of the screen's height or width, at a time of a transition.
   private func share(_ view: UIView, across: Bool, _ stage: Stage) throws -> CGFloat {
     let frame = try #require(view.layer.presentation()).frame
     return across ? frame.minX / stage.window.bounds.width : frame.minY / stage.window.bounds.height

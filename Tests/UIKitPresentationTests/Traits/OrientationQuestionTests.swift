@@ -291,7 +291,7 @@ import UIKit
     try stage.settle()
   }
 
-  /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
+  /// Fades, interactively if the driver begins so; the transition can be interrupted.
   private func makeInteraction() -> (director: PresentationDirector, driver: UIPercentDrivenInteractiveTransition) {
     let (director, driver) = (PresentationDirector(), UIPercentDrivenInteractiveTransition())
     driver.wantsInteractiveStart = false

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The zoom transition, caught during a push") @MainActor struct ZoomCatchTests {
-  /// Who takes the screen off.
+  /// The causes of the pop.
   enum Trigger: CaseIterable {
     case finger, pop, popToScreen, popToRoot, set
   }
@@ -75,7 +75,7 @@ import UIKit
         stage.touchMove(to: CGPoint(x: 196, y: y))
       }
       stage.advance(by: 0.3)
-      // The picture has gone on its way out (K-47).
+      // The snapshot's fade-out has gone on (K-47).
       #expect(scene.fade.snapshot == 0 && scene.fade.dim == 1)
       let moved = scene.shown.transform.m42 - location.m42
       #expect(moved > 50 && moved < 158 && stage.window.bounds.contains(scene.visible))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The zoom transition under a touch") @MainActor struct ZoomFingerTests {
-  /// A finger's way, which rests before it leaves unless told how fast it is.
+  /// Drags a finger, which rests before it leaves unless a velocity is given.
   private func drag(
     _ stage: Stage, from start: CGPoint, by displacement: CGVector, over seconds: Double = 0.4, rests: Bool = true
   ) {

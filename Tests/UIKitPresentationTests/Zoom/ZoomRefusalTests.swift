@@ -56,7 +56,7 @@ import UIKit
       stage.pinch(about: CGPoint(x: 196, y: 426), from: 200, to: 80, over: 0.4)
       try stage.settle()
       #expect(scene.isOpen && asked == 2)
-      // What it said for a finger that begins nothing holds for nothing else.
+      // The animator that it returned for a refused gesture is not used again.
       director.animator = {
         asked += 1
         return nil

@@ -71,7 +71,7 @@ import UIKit
     "Keyframes interpolate as their calculation mode says (A-53, C-46)",
     arguments: [
       (UIView.KeyframeAnimationOptions.calculationModeDiscrete, [0.0, 100, 100, 50, 50]),
-      // At one speed over 100 and back 50 points, whatever the keyframes' times.
+      // At constant velocity over 100 and back 50 points, independently of the keyframes' times.
       (.calculationModePaced, [15, 45, 75, 95, 65]),
     ] as [(UIView.KeyframeAnimationOptions, [Double])])
   func modes(mode: UIView.KeyframeAnimationOptions, expected: [Double]) throws {
@@ -182,7 +182,7 @@ import UIKit
     }
   }
 
-  @Test("Keyframes of alpha replace those that run, whose completion hears that they did not finish (C-64, C-68)")
+  @Test("Keyframes of alpha replace those that run, whose completion gets false (C-64, C-68)")
   func interrupted() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()

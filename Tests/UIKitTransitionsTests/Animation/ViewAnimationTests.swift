@@ -225,7 +225,7 @@ import UIKit
       } completion: {
         ends.append($0)
       }
-      // What was only asked for does not run, and nothing waits for it.
+      // An animation that never began does not run, and no completion waits for it.
       #expect(view.layer.animationKeys() == nil)
       try stage.settle()
       #expect(ends == [true])

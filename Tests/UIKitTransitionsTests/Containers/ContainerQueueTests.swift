@@ -137,7 +137,7 @@ import UIKit
       scene.pages.present(modal, animated: false)
       try stage.settle()
       scene.forget()
-      // The container is covered: the change is made at once, and nobody appears.
+      // The container is covered: the change is made at once, without appearance callbacks.
       scene.pages.show(2)
       try stage.settle()
       #expect(scene.log.take() == "C.willMove(P) C.load B.willMove(nil) C.didMove(P) B.didMove(nil)")

@@ -41,7 +41,7 @@ import UIKit
     pages.transitionCoordinator?.notifyWhenInteractionChanges { _ in }
   }
 
-  /// What the trace says of the pages, in the shorthand.
+  /// The trace of the pages, in the shorthand.
   var tokens: String {
     EventTrace(stage.trace.events.filter { $0.subject != "P" }).shorthand.tokens.joined(separator: " ")
   }

@@ -94,7 +94,7 @@ import UIKit
       #expect(given[0] === full.animators.presentation && given[1] === full.animators.dismissal)
       #expect(given[2] === full.drivers.presentation && given[3] === full.drivers.dismissal)
       #expect(given[4] is UIPresentationController)
-      // What is left out is the system's own.
+      // Methods that are left out have the system's default.
       stage.show(a)
       b.modalPresentationStyle = .custom
       b.transitioningDelegate = empty

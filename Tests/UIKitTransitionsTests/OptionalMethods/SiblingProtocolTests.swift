@@ -116,7 +116,7 @@ import UIKit
   }
 
   @Test(
-    "A gesture recognizer's delegate has its subclass's method called where it adopts the sibling protocol, and is reported otherwise"
+    "The method of a recognizer delegate's subclass is called if it adopts the sibling protocol, else reported"
   )
   func gestures() throws {
     try withStage(.small) { stage in

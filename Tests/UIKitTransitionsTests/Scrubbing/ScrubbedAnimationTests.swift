@@ -244,10 +244,10 @@ import UIKit
       stage.advance(by: 0)
       for time in Set(times).sorted() {
         stage.advance(by: start + time - stage.time)
-        // What has ended is gone; under a clock that stands still it shows its last value.
+        // An ended animation is removed; under a held clock it shows its last value.
         if !stage.environment.runningAnimations.isEmpty { free[time] = container.shownNode?.numbers }
       }
-      // What repeats for ever would not come to rest.
+      // A repeating animation would never come to rest.
       view.layer.removeAllAnimations()
       try stage.settle()
     }

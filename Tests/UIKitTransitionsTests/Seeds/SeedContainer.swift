@@ -87,7 +87,7 @@ final class SeedContainer: UIViewController {
     buttonBar.subviews.indices.contains(index) ? buttonBar.subviews[index] as? UIButton : nil
   }
 
-  /// The context tells that it has ended; the selection of a cancelled change comes back without another change.
+  /// The context calls this at its end; a cancelled change restores the selection without another change.
   func transitionEnded(completed: Bool) {
     context = nil
     buttonBar.isUserInteractionEnabled = true

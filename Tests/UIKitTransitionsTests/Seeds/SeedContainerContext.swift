@@ -38,7 +38,7 @@ final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning
     interaction.startInteractiveTransition(self)
   }
 
-  /// What the seed's own percent driver asks of its own context.
+  /// The calls of the seed's own percent driver on its own context.
   func activate() {
     containerView.layer.speed = 0
     animator?.animateTransition(using: self)
@@ -134,7 +134,7 @@ final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning
     controller.removeFromParent()
   }
 
-  // MARK: What it knows
+  // MARK: State
 
   var isAnimated: Bool { true }
   var presentationStyle: UIModalPresentationStyle { .custom }

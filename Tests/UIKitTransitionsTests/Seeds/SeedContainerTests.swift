@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(
-    "The container has its bar of slots of 64 × 44 points centered, a tenth down, and shows its first screen without animation (E-18)"
+    "The container centers its bar of slots of 64 × 44 points, a tenth down, and shows its first screen at once (E-18)"
   )
   func bar() throws {
     try withStage { stage in

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The seed's iOS10PushPop: one property animator for all pushes and pops, taken hold of by tap and pan (E-84).
+/// The seed's iOS10PushPop: one property animator for all pushes and pops, interrupted by tap and pan (E-84).
 ///
-/// It implements neither `interruptibleAnimator(using:)` nor an interaction controller, and tells the context only how
-/// it ended.
+/// It implements neither `interruptibleAnimator(using:)` nor an interaction controller, and calls the context only at
+/// its end.
 final class SeedInterruptiblePush: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   let animator = UIViewPropertyAnimator(
     duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 1)))

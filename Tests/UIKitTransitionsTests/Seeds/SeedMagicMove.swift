@@ -1,6 +1,6 @@
 import UIKit
 
-/// Seed 003: a picture that is in both screens flies from its place in the one to its place in the other (E-15, E-16).
+/// Seed 003: an image that is in both screens flies from its frame in the one to its frame in the other (E-15, E-16).
 final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
   let operation: UINavigationController.Operation
 

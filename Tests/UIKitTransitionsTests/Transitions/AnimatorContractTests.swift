@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What an animator can rely on") @MainActor struct AnimatorContractTests {
+@Suite("Guarantees for animators") @MainActor struct AnimatorContractTests {
   @Test(
     "transitionDuration is asked before animateTransition, and driver, coordinator and alongside blocks have its answer (A-14)"
   )

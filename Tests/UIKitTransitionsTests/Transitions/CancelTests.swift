@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What a cancel takes back") @MainActor struct CancelTests {
+@Suite("Changes that a cancel restores") @MainActor struct CancelTests {
   /// An animator that moves nothing by itself but runs a block of view animations.
   private func animate(
     _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void

@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("What alongside blocks animate follows the finger, and a cancel restores it (T-106, T-109)")
+  @Test("Animations of alongside blocks follow the finger, and a cancel restores it (T-106, T-109)")
   func scrubbedAlongside() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("What an alongside block sets without an animation stays after a cancel (T-109)")
+  @Test("A value that an alongside block sets without an animation stays after a cancel (T-109)")
   func setAlongside() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

@@ -74,7 +74,7 @@ import UIKit
       #expect(!stage.trace.shorthand.tokens.contains("animate"))
       director.custom.end(finishing: finishes)
       stage.advance(by: 0.1)
-      // Its own animation is nobody else's to hold: halfway through the 0.2 s it is halfway through its way.
+      // Its own animation is not scrubbed: halfway through the 0.2 s it is at half its displacement.
       #expect(abs((scene.b.view.layer.presentation()?.frame.minX ?? 0) - (finishes ? 75 : 25)) < 1e-6)
       try stage.settle()
       #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))

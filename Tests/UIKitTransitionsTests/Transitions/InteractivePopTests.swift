@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "A cancelled pop sends no didShow but the coordinator's completion; the lower screen disappears without having appeared (P-23, P-24, T-50…T-52, pop/interactive no)"
+    "A cancelled pop sends no didShow, and the lower screen disappears without having appeared (P-23, P-24, T-50…T-52, pop/interactive no)"
   )
   func cancelled() throws {
     try withStage(.small) { stage in

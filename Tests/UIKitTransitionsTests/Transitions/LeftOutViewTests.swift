@@ -88,7 +88,7 @@ import UIKit
         #expect(stage.image.color(x: 50, y: 100) == .blue)
       }
     }
-    // A picture, and the view itself at the end.
+    // A snapshot, and the view itself at the end.
     try push { context, view in
       let overlay = UIView(frame: context.containerView.bounds)
       overlay.alpha = 0

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Transitions that overlap in nested containers") @MainActor struct OverlappingTests {
-  /// What was heard, without moves, loads and layout.
+  /// The callbacks, without moves, loads and layout.
   private func appearance(_ log: CallLog) -> String {
     let names: Set<Substring> = ["wA", "iA", "dA", "wD", "dD"]
     return log.calls.filter { call in call.split(separator: ".").last.map(names.contains) ?? false }

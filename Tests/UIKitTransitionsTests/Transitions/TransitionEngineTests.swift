@@ -101,7 +101,7 @@ import UIKit
       try stage.settle()
       #expect(scene.nav.viewControllers.count == 2)
       #expect(isClose(scene.leaving.shownX, 0))
-      // Nobody took hold the second time: it plays to its end.
+      // The second time it is not interrupted, and plays to its end.
       scene.nav.popViewController(animated: true)
       try stage.settle()
       #expect(scene.nav.viewControllers.count == 1)
@@ -178,7 +178,7 @@ import UIKit
       }
       try stage.settle()
       #expect(scene.nav.viewControllers.map(\.title) == ["A", "B"])
-      #expect(scene.a.view.superview == nil)  // T-19: whatever the animator left
+      #expect(scene.a.view.superview == nil)  // T-19: even if the animator left it
     }
   }
 

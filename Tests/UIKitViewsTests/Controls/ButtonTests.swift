@@ -149,7 +149,7 @@ import UIKit
       #expect(plain.subviews.isEmpty && size.width > 10)
       plain.layoutIfNeeded()
       #expect(plain.titleLabel?.sizeThatFits(.zero).width == size.width && plain.sizeThatFits(.zero) == size)
-      // A picture alone needs no label.
+      // An image alone needs no label.
       let icon = UIButton(type: .custom)
       icon.setImage(swatch(.red, 10), for: .normal)
       icon.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Controls in light and dark appearance") @MainActor struct DarkControlTests {
-  /// What a pixel of the screen shows over a white or a black ground, with a control's own colours.
+  /// The colour of a pixel of the screen over a white or a black ground, with a control's own colours.
   private func pixel(_ style: UIUserInterfaceStyle, _ make: () -> UIView, at point: CGPoint) throws -> [CGFloat] {
     try withStage(.small) { stage in
       let root = UIViewController()

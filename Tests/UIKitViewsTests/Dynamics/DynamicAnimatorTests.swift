@@ -199,7 +199,7 @@ import UIKit
   }
 }
 
-/// A behavior that tells when it is added and removed.
+/// A behavior that reports when it is added and removed.
 private final class MovingBehavior: UIDynamicBehavior {
   var moved: (String) -> Void = { _ in }
 

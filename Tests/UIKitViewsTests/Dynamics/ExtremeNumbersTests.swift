@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// The largest and the smallest numbers that properties take: what is reckoned with them stays a number.
+/// The largest and the smallest numbers that properties take: results of computations with them stay finite.
 @Suite("Extreme values in dynamics") @MainActor struct ExtremeNumbersTests {
   nonisolated static let numbers: [CGFloat] = [
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, 0,

@@ -92,7 +92,7 @@ import UIKit
       seen = seen ?? (mass, charge, step)
       return velocity.dx.isFinite ? CGVector(dx: 1, dy: CGFloat.nan) : .zero
     }
-    // A force that is no number does nothing.
+    // A force that is not finite has no effect.
     #expect(try end(custom, charge: 3) == CGPoint(x: 200, y: 100))
     #expect(isClose(Double(seen?.mass ?? 0), 1) && seen?.charge == 3 && isClose(seen?.step ?? 0, 1.0 / 240))
   }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Hit testing and the responder chain") @MainActor struct HitTests {
-  /// Says how far around its bounds fingers count, and writes down whom they come to.
+  /// Extends its touch area beyond its bounds, and records the views that touches hit.
   private final class Patch: UIView {
     var reach: CGFloat = 0
     var log: CallLog?
@@ -55,7 +55,7 @@ import UIKit
       #expect(hit(29, 32) === inner && hit(19, 32) === root.view)
       outer.reach = 5
       #expect(hit(19, 32) === inner && hit(14, 32) === root.view)
-      // What is hidden, all but transparent or takes no part is not there, nor is what lies in it.
+      // Hidden, nearly transparent or disabled views and their subviews are not hit.
       for hide in [
         { inner.isHidden = $0 }, { inner.alpha = $0 ? 0.005 : 1 }, { inner.isUserInteractionEnabled = !$0 },
       ] as [(Bool) -> Void] {

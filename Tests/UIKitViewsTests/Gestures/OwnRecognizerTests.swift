@@ -114,7 +114,7 @@ import UIKit
         try stage.settle()
         return scene.actions.take()
       }
-      // Twice the same target is told twice; one removal takes both away.
+      // A target that is added twice is called twice; one removal removes both.
       pan.addTarget(scene, action: Selector("received:", GestureScene.received(_:)))
       #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
       pan.removeTarget(scene, action: Selector("other:", GestureScene.received(_:)))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Gesture recognizers of presses (A-65)") @MainActor struct PressGestureTests {
-  /// A field that hears of keys first, on a pad with gestures.
+  /// A field that receives keys first, on a pad with gestures.
   private final class Field: UIView {
     let log: CallLog
 
@@ -92,7 +92,7 @@ import UIKit
       try stage.settle()
       #expect(scene.actions.take() == "two.ended")
       _ = log.take()
-      // Once it can be no gesture any more, the responder hears what was kept from it.
+      // When the gesture has failed, the responder receives the delayed presses.
       single.isEnabled = false
       double.cancelsTouchesInView = false
       double.delaysTouchesBegan = true
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  /// Hears of every button, and writes down what it hears.
+  /// Receives every button, and records it.
   private final class Listener: UIGestureRecognizer {
     var received: [String] = []
 
@@ -190,7 +190,7 @@ import UIKit
       }
       decider.presses = true
       scene.pad.removeFromSuperview()
-      // With no first responder the screen hears, and the gestures of its view.
+      // Without a first responder the screen receives the press, and so do the gestures of its view.
       stage.press(.select)
       try stage.settle()
       #expect(own.received == ["began", "ended", "reset"])

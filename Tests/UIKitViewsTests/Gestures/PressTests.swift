@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Presses of keys and buttons") @MainActor struct PressTests {
-  /// Writes down what it hears, and keeps it or passes it on.
+  /// Records its presses, and consumes them or passes them on.
   private final class Field: UIView {
     let log: CallLog
     let name: String
@@ -92,7 +92,7 @@ import UIKit
         #expect(pressed.characters == characters && pressed.charactersIgnoringModifiers == plain, "\(key)")
         try stage.settle()
       }
-      // The number pad says so, and writes the same whatever is held.
+      // The number pad is flagged, and types the same with any modifier.
       for (key, characters) in [
         (UIKeyboardHIDUsage.keypad1, "1"), (.keypad0, "0"), (.keypadPeriod, "."), (.keypadSlash, "/"),
         (.keypadEnter, "\r"),
@@ -133,7 +133,7 @@ import UIKit
       stage.press(.keyboardA)
       try stage.settle()
       #expect(log.take() == "b began b ended" && root.phases == [.began, .ended])
-      // What leaves the screen hears of the end, and of no other key.
+      // A view that leaves the screen gets the end, and no other key.
       stage.press(.keyboardA, for: 0.3)
       b.removeFromSuperview()
       stage.press(.keyboardB)
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  /// Has commands; of one of them nobody has the method.
+  /// Has commands; the method of one of them does not exist.
   private final class Editor: UIViewController {
     var received: [String] = []
     var inputs: [String] = []

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// What a view under fingers hears, and the script of it.
+  /// Returns the touches that a view received, and the script of them.
   private func received(_ play: (Stage) throws -> Void) throws -> (received: [String], script: TouchScript) {
     try withStage(.small) { stage in
       let root = UIViewController()

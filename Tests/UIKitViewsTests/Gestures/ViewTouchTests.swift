@@ -39,7 +39,7 @@ import UIKit
       let tap = scene.add(UITapGestureRecognizer(), "tap")
       let finger = stage.touchDown(at: from)
       for _ in 0..<3 { finger.move(by: CGVector(dx: 0, dy: 20)) }
-      // What happens between the recognition and its action does not reach the view.
+      // Touches between the recognition and its action do not reach the view.
       #expect(log.take() == "began1")
       scene.pass()
       #expect(log.take() == "pan.began cancelled1 pan.changed")
@@ -244,7 +244,7 @@ import UIKit
   }
 
   @Test(
-    "The touch of a view that leaves the window is cancelled for it and for the responder that it was forwarded to, and outer gestures go on"
+    "A view that leaves the window gets a cancelled touch, as does its forwarding target, and outer gestures continue"
   )
   func leavesWindow() throws {
     final class Inner: UIView {
@@ -276,7 +276,7 @@ import UIKit
       try stage.settle()
       #expect(
         scene.touches.take() == "" && log.take() == "" && scene.actions.take() == "pan.began pan.changed pan.ended")
-      // One that only changes its place in the window keeps its touch; one that hears of nothing yet hears of nothing.
+      // A view that only moves in the window keeps its touch; a view without a touch gets none.
       scene.pad.addSubview(inner)
       let second = stage.touchDown(at: CGPoint(x: 10, y: 10))
       scene.root.view.addSubview(inner)

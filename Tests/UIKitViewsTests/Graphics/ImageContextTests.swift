@@ -36,7 +36,7 @@ import UIKit
       let inner = try #require(UIGraphicsGetCurrentContext())
       #expect(inner !== outer)
       UIGraphicsPushContext(inner)
-      UIGraphicsEndImageContext()  // what is on top is no picture
+      UIGraphicsEndImageContext()  // the top is not an image
       #expect(UIGraphicsGetCurrentContext() === inner)
       UIGraphicsPopContext()
       UIGraphicsPopContext()  // what is on top is no pushed context

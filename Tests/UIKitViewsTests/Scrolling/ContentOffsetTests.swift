@@ -166,7 +166,7 @@ import UIKit
       #expect(scene.offset.y == 300 && scene.log.take() == "scroll")
       scene.scroll.bounds.size.height = 800
       #expect(scene.offset.y == 200 && scene.log.take() == "scroll")
-      // What is inside stays.
+      // An offset inside the content stays.
       scene.scroll.contentSize.height = 5000
       scene.scroll.frame.size.height = 100
       try stage.settle()
@@ -236,7 +236,7 @@ import UIKit
     }
   }
 
-  @Test("A pinch in small steps keeps the place under the fingers, though each step ends at a pixel (A-107)")
+  @Test("A pinch in small steps keeps the point under the fingers, though each step ends at a pixel (A-107)")
   func pinch() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 400))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Touches of a scroll view's content") @MainActor struct ContentTouchTests {
-  /// Says whether its content may hear of a finger, and whom it was asked about.
+  /// Decides whether its content receives a touch, and records the views that it was asked about.
   private final class Jealous: UIScrollView {
     var asked: [UIView] = []
     var allows = false
@@ -18,7 +18,7 @@ import UIKit
 
   private let start = CGPoint(x: 150, y: 300)
 
-  /// A scroll view on a screen, and a view in it that writes down what it hears.
+  /// A scroll view on a screen, and a view in it that records its touches.
   private func scene(_ stage: Stage, height: CGFloat = 4000) -> (
     scroll: Jealous, pad: GestureScene.Pad, received: CallLog
   ) {

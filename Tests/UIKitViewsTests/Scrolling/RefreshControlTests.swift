@@ -46,7 +46,7 @@ import UIKit
       stage.advance(by: 1)
       #expect(scene.offset.y == -60 && scene.scroll.adjustedContentInset.top == 60 && received.take() == "")
       #expect(scene.scroll.contentInset == .zero && control.isRefreshing)
-      // What turns has no end, so nothing comes to rest.
+      // Because a spinning control has no end, the stage never settles.
       #expect(throws: StageError.self) { try stage.settle() }
       control.endRefreshing()
       #expect(!control.isRefreshing && scene.scroll.adjustedContentInset.top == 0)
@@ -120,7 +120,7 @@ import UIKit
       control.endRefreshing()
       try stage.settle()
       #expect(scene.offset.y > 150 && scene.scroll.adjustedContentInset.top == 0)
-      // Content that glides up to the place where it would have rested goes on to its top.
+      // Content that moves up to its earlier resting offset goes on to its top.
       control.beginRefreshing()
       scene.scroll.contentOffset.y = 300
       stage.pan(from: CGPoint(x: x, y: 250), to: CGPoint(x: x, y: 450), over: 0.1)

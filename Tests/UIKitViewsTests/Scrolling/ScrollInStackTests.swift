@@ -38,7 +38,7 @@ import UIKit
           try stage.settle()
         }
       }
-      // What scrolls up and down only leaves the swipe its finger.
+      // A vertical scroll view leaves the finger to the swipe.
       pages.contentSize = CGSize(width: 393, height: 3000)
       stage.edgePan(from: .left, by: 300, over: 0.2)
       try stage.settle()

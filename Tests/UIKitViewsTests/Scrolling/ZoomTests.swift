@@ -25,7 +25,7 @@ import UIKit
       let scale = scene.scroll.zoomScale
       #expect(scene.scroll.isZooming && scale > 1.9 && scale < 2.5)
       #expect(abs(scene.scroll.contentSize.width - 300 * scale) < 1e-6)
-      // The middle of the picture stays under the fingers.
+      // The middle of the image stays under the fingers.
       let shown = try #require(scene.zoomed).convert(CGPoint(x: 150, y: 200), to: nil)
       #expect(abs(shown.x - center.x) < 1 && abs(shown.y - center.y) < 1)
       try stage.settle()
@@ -132,7 +132,7 @@ import UIKit
 }
 
 extension UIScrollView {
-  /// Whether content that rests may be at a place.
+  /// Whether content at rest may be at an offset.
   fileprivate func range(contains start: CGPoint) -> Bool {
     let (right, bottom) = (max(0, contentSize.width - bounds.width), max(0, contentSize.height - bounds.height))
     return (-0.5...(right + 0.5)).contains(start.x) && (-0.5...(bottom + 0.5)).contains(start.y)

@@ -94,7 +94,7 @@ import UIKit
       label.attributedText = NSAttributedString(string: "text", attributes: [.shadow: shadow])
       stage.advance(frames: 1)
       #expect(hasPixel(stage, isGreen) && !hasPixel(stage, isRed))
-      // A shadow without a colour takes the place of the label's all the same.
+      // A shadow without a colour replaces the label's all the same.
       shadow.shadowColor = nil
       label.attributedText = NSAttributedString(string: "text", attributes: [.shadow: shadow])
       stage.advance(frames: 1)

@@ -39,7 +39,7 @@ import UIKit
       #expect(label.textColor == .red && label.font.pointSize == UIFont.labelFontSize)
       stage.advance(by: 0.1)
       #expect(colors(stage) == (true, true))
-      // What the app does to its own text afterwards does not count.
+      // The app's later changes of its own text have no effect.
       text.append(NSAttributedString(string: " and more"))
       #expect(label.text == "red blue")
     }

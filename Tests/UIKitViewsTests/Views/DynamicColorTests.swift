@@ -54,7 +54,7 @@ import UIKit
       stage.advance(frames: 1)
       #expect(stage.image.color(x: 5, y: 5) == .green)
       #expect(view.backgroundColor === Self.signal)
-      // What was made in the light and comes into the dark follows.
+      // A view that was made in light appearance and moves into a dark one follows.
       let late = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
       late.backgroundColor = Self.signal
       scene.root.addSubview(late)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a picture, cards and text, such as apps push.
+/// A screen with an image, cards and text, such as apps push.
 final class BenchScreen: UIViewController {
   private let color: UIColor
 
@@ -15,9 +15,9 @@ final class BenchScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let picture = UIImageView(image: UIImage(cgImage: Pictures.photo, scale: 3, orientation: .up))
-    picture.frame = CGRect(x: 0, y: 103, width: view.bounds.width, height: 260)
-    view.addSubview(picture)
+    let imageView = UIImageView(image: UIImage(cgImage: TestImages.photo, scale: 3, orientation: .up))
+    imageView.frame = CGRect(x: 0, y: 103, width: view.bounds.width, height: 260)
+    view.addSubview(imageView)
     for index in 0..<4 {
       let card = UIView(frame: CGRect(x: 16, y: 379 + CGFloat(index) * 110, width: view.bounds.width - 32, height: 98))
       card.backgroundColor = color

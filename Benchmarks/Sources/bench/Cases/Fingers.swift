@@ -25,7 +25,7 @@ struct Fingers: Benchmark {
       let (together, hearing) = (Together(), (0..<Self.recognizers).map { _ in UIPanGestureRecognizer() })
       for pan in hearing {
         pan.delegate = together
-        pan.addTarget(together, action: Selector("hear:", Together.hear(_:)))
+        pan.addTarget(together, action: Selector("receive:", Together.receive(_:)))
       }
       for level in 0..<Self.depth {
         let inner = UIView(frame: view.bounds)
@@ -44,9 +44,9 @@ struct Fingers: Benchmark {
       }
       let moved = hearing.filter { $0.state == .changed }.count
       finger.lift()
-      guard moved == Self.recognizers, together.heard >= Self.recognizers * Self.moves / Self.movesOfFrame else {
+      guard moved == Self.recognizers, together.received >= Self.recognizers * Self.moves / Self.movesOfFrame else {
         throw BenchmarkFailure(
-          description: "\(moved) recognizers heard the finger, and told it \(together.heard) times")
+          description: "\(moved) recognizers heard the finger, and told it \(together.received) times")
       }
       return Measurement(
         name: "1,000 moves a second, 50 views, 10 recognizers", value: second.processor / 10, unit: "% of a core",
@@ -54,12 +54,12 @@ struct Fingers: Benchmark {
     }
   }
 
-  /// Lets all recognizers go on side by side, so that each of them hears every move, and hears of all of them.
+  /// Lets all recognizers run simultaneously, so that each gets every move.
   private final class Together: NSObject, UIGestureRecognizerDelegate {
-    private(set) var heard = 0
+    private(set) var received = 0
 
-    func hear(_ pan: UIPanGestureRecognizer) {
-      heard += pan.translation(in: pan.view) == .zero ? 0 : 1
+    func receive(_ pan: UIPanGestureRecognizer) {
+      received += pan.translation(in: pan.view) == .zero ? 0 : 1
     }
 
     func gestureRecognizer(

@@ -2,7 +2,7 @@ import Foundation
 import TransitionTesting
 import UIKit
 
-/// What it costs to measure a label of 10,000 letters, plain and with another colour or font for each word.
+/// Measures a label of 10,000 letters, plain and with another colour or font for each word.
 struct TextLayouts: Benchmark {
   let name = "text"
 

@@ -1,14 +1,14 @@
 /// One line of the benchmark table.
 struct Measurement: Codable {
-  /// What was measured.
+  /// The name of the measurement.
   let name: String
   /// The median of the samples.
   let value: Double
-  /// What the value counts, such as `ms`.
+  /// The unit of the value, such as `ms`.
   let unit: String
   /// The value of what it is compared with, in the same unit; nil where it is compared with nothing.
   var reference: Double?
-  /// What the reference is, such as `pixman` or `a copy`.
+  /// The reference, such as `pixman` or `a copy`.
   var beside: String?
   /// The value over the reference.
   var ratio: Double?

@@ -2,8 +2,8 @@ import UIKit
 
 /// A delegate as a library has it: it adopts the protocols, and leaves optional methods out.
 open class LibraryDelegate: NSObject, UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate {
-  /// What was called, by whom.
-  public var heard: [String] = []
+  /// The calls, each with its sender.
+  public var calls: [String] = []
 
   public override init() {
     super.init()
@@ -13,6 +13,6 @@ open class LibraryDelegate: NSObject, UINavigationControllerDelegate, UIAdaptive
   open func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    heard.append("library: didShow")
+    calls.append("library: didShow")
   }
 }

@@ -12,7 +12,7 @@ import UIKit
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       super.navigationController(navigationController, didShow: viewController, animated: animated)
-      heard.append("app: didShow")
+      calls.append("app: didShow")
     }
   }
 
@@ -25,23 +25,23 @@ import UIKit
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      heard.append("app: willShow")
+      calls.append("app: willShow")
     }
 
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-      heard.append("app: style")
+      calls.append("app: style")
       return .fullScreen
     }
   }
 
-  /// Neither: nobody calls the method.
+  /// Neither: the method is not called.
   final class Neither: LibraryDelegate {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      heard.append("app: willShow")
+      calls.append("app: willShow")
     }
   }
 
@@ -63,7 +63,7 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let delegate = Overriding()
       try run(delegate, stage)
-      #expect(delegate.heard == ["library: didShow", "app: didShow"])
+      #expect(delegate.calls == ["library: didShow", "app: didShow"])
     }
   }
 
@@ -72,7 +72,7 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let delegate = Naming()
       try run(delegate, stage)
-      #expect(delegate.heard == ["app: willShow", "library: didShow", "app: style"])
+      #expect(delegate.calls == ["app: willShow", "library: didShow", "app: style"])
     }
   }
 
@@ -81,7 +81,7 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let delegate = Neither()
       try run(delegate, stage)
-      #expect(delegate.heard == ["library: didShow"])
+      #expect(delegate.calls == ["library: didShow"])
       #expect(
         try stage.expectDiagnostic("optional-method-not-called").happened.hasPrefix("Neither has navigationController"))
     }

@@ -29,7 +29,7 @@ struct OptionalMembers {
     }
   }
 
-  /// What a call of an optional method returns; nil where the called name is no optional method.
+  /// Returns the result of a call of an optional method; nil if the called name is no optional method.
   func result(ofCall baseName: String, labels: [String]) -> Result? {
     if let known = methods[Self.callName(baseName, labels)] { return known }
     // Closures have no argument labels, so a call with labels is a method's.

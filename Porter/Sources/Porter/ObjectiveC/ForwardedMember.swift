@@ -120,13 +120,13 @@ struct ForwardedMember {
   private static func head(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in member: Syntax
   ) -> String {
-    let kept = attributes.plain.filter { attribute in
+    let remaining = attributes.plain.filter { attribute in
       let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
       return ["discardableResult", "available", "MainActor"].contains(name)
     }
     let access = extensionAccess(of: member, with: modifiers).map { [$0] } ?? []
     let kinds = modifiers.filter { $0.name.text != "dynamic" }.map { OneLine.text(of: $0) }
-    let words = kept.map { OneLine.text(of: $0) } + access + kinds
+    let words = remaining.map { OneLine.text(of: $0) } + access + kinds
     return words.map { $0 + " " }.joined()
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What callers take where an optional requirement is left out: the value behind `??`.
+/// The values that callers use where an optional requirement is left out: those behind `??`.
 struct OptionalUses {
   /// The value that all callers name; nil where they name none, or several.
   let fallback: String?

@@ -2,7 +2,7 @@
 public struct PortResult: Sendable {
   /// The files, in the order in which they were given.
   public let files: [PortedSource]
-  /// What could not be rewritten, and notes, by path and position.
+  /// The findings that could not be rewritten, and notes, by path and position.
   public let findings: [Finding]
   /// The number of changes by rule.
   public let changes: [String: Int]

@@ -1,4 +1,4 @@
-/// What one pass made of one file.
+/// The result of one pass over one file.
 package struct PortStep: Sendable {
   /// The bytes behind a byte order mark, before and after the pass.
   package let before: [UInt8], after: [UInt8]

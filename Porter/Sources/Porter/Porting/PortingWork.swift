@@ -9,7 +9,7 @@ struct PortingWork {
   private var optional = OptionalMembers()
   private var findings: [Finding] = []
   private var changes: [String: Int] = [:]
-  /// What each pass made of each file that it changed.
+  /// The results of each pass for each file that it changed.
   private(set) var steps: [PortStep] = []
 
   init(_ inputs: [SourceInput]) {

@@ -8,7 +8,7 @@ public struct PortReport: Sendable, Encodable {
   public let files: Int, changedFiles: Int
   /// The number of changes by rule.
   public let changes: [String: Int]
-  /// What could not be rewritten, and notes.
+  /// The findings that could not be rewritten, and notes.
   public let findings: [Entry]
 
   /// A finding as it is printed.

@@ -11,7 +11,7 @@ protocol PortingRule: Sendable {
   static func apply(in context: inout RuleContext)
 }
 
-/// What a rule does, by example.
+/// An example of a rule.
 public struct RuleExample: Sendable {
   /// The owner's source.
   public let before: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a rule sees of the module, and where it leaves its changes.
+/// A rule's view of the module, and the changes that it makes.
 struct RuleContext {
   let files: [ParsedFile]
   let module: ModuleIndex
@@ -74,7 +74,7 @@ struct RuleContext {
     edits[type.file].replace(start..<start, with: lead + text + "; ", rule: rule)
   }
 
-  /// What parts a member from what stands before it on its line.
+  /// Returns the separator between a member and the code before it on its line.
   private func separator(before brace: TokenSyntax) -> String {
     guard brace.leadingTrivia.containsNoNewline, let previous = brace.previousToken(viewMode: .sourceAccurate) else {
       return ""

@@ -3,7 +3,7 @@ import Foundation
 import FrameExport
 import Raster
 
-/// Files of pictures put together by hand, with parts that the engine reads but does not write.
+/// Image files with parts that the engine reads but does not write.
 enum MadeFiles {
   /// Four opaque pixels in two rows: red, green, blue, and a grey.
   static let four = image([[0xFFFF_0000, 0xFF00_FF00], [0xFF00_00FF, 0xFF80_8080]])
@@ -59,7 +59,7 @@ enum MadeFiles {
 
   // MARK: WebP
 
-  /// A WebP of a canvas, with parts before and after the picture's own.
+  /// A WebP with a canvas, and parts before and after the image.
   ///
   /// - Parameter flags: 0x20 a profile, 0x10 alpha, 0x08 a camera's notes, 0x02 an animation.
   static func webp(_ width: Int, _ height: Int, flags: UInt8, _ parts: [(type: String, body: [UInt8])]) -> Data {
@@ -68,7 +68,7 @@ enum MadeFiles {
     return Data(Array("RIFF".utf8) + little(body.count + 4, 4) + Array("WEBP".utf8) + body)
   }
 
-  /// The picture's own part of a WebP that the engine wrote, without loss.
+  /// The image data of a lossless WebP that the engine wrote.
   static func imagePart(of data: Data) -> [UInt8] { [UInt8](data.dropFirst(20)) }
 
   static func part(_ type: String, _ body: [UInt8]) -> [UInt8] {
@@ -81,8 +81,7 @@ enum MadeFiles {
 
   // MARK: GIF
 
-  /// A GIF of four colours, red, green, blue and white, whose picture has the given indices and lies somewhere on its
-  /// screen.
+  /// A GIF of four colours, red, green, blue and white, whose frame has the given indices and origin on its screen.
   static func gif(
     screen: (width: Int, height: Int), at origin: (x: Int, y: Int) = (0, 0), width: Int, indices: [UInt8],
     transparent: UInt8? = nil, interlaced: Bool = false

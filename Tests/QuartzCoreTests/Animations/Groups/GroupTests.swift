@@ -11,7 +11,7 @@ import Testing
     return group
   }
 
-  /// What is shown at times after the beginning, of x and of the opacity.
+  /// The values of x and of the opacity at times after the beginning.
   private func shown(_ animation: CAAnimation, at times: [Double]) -> [[Double]] {
     let bench = LayerBench(startingAt: 1)
     return bench.environment.perform {

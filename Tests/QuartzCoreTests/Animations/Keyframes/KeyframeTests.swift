@@ -17,7 +17,7 @@ private let times = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
   return animation
 }
 
-/// What a layer shows of an animation at times after its beginning.
+/// The values that a layer shows at times after an animation's beginning.
 @MainActor private func shown(_ animation: CAAnimation, at times: [Double]) -> [Double] {
   LayerBench.values { bench in
     let layer = bench.square()

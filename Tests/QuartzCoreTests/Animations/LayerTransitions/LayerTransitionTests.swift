@@ -115,7 +115,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
       let group = try #require(stage(bench, at: 1.5).children.first)
       #expect(group.children.first?.children.map(\.backgroundColor) == [red, blue])
       #expect(group.children.last?.children.map(\.backgroundColor) == [blue])
-      // What the new shows goes on living; the old stands still.
+      // The new content goes on changing; the old one is still.
       new.actions = ["backgroundColor": NSNull()]
       new.backgroundColor = red
       let later = try #require(stage(bench, at: 1.6).children.first)
@@ -270,7 +270,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
       let children = stage(bench, at: 1.5).children
       #expect(children.map(\.opacity) == [0.25, 1])
       #expect(children.map { $0.children.first?.transform.m41 } == [50, 0])
-      // What was taken away stays away.
+      // A removed animation stays removed.
       #expect(layer.animationKeys() == ["transition"] && inside.animationKeys() == nil)
       #expect(layer.state(atParentTime: 1.5).opacity == 1)
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Rendering
 
 extension CairoCanvas {
-  /// Draws a layer's picture.
+  /// Draws the contents of a layer.
   func draw(_ contents: RenderContents, in bounds: CGRect) throws {
     let (image, part) = (contents.image, contents.rect)
     guard contents.center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
@@ -13,7 +13,7 @@ extension CairoCanvas {
       x: part.minX * Double(image.width), y: part.minY * Double(image.height), width: part.width * Double(image.width),
       height: part.height * Double(image.height))
     let target = location(contents, source, bounds)
-    // Beyond the part its own border is repeated, not the rest of the picture.
+    // Beyond the part its own border is repeated, not the rest of the image.
     let window = source.integral
     withSurface(of: image) { surface in
       guard

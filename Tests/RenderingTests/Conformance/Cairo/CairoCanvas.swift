@@ -23,7 +23,7 @@ final class CairoCanvas {
     cairo_surface_destroy(surface)
   }
 
-  /// What was drawn.
+  /// The drawing.
   var image: CGImage {
     cairo_surface_flush(surface)
     var buffer = PixelBuffer(width: width, height: height)
@@ -37,7 +37,7 @@ final class CairoCanvas {
     return CGImage(buffer)
   }
 
-  /// Calls `body` with a picture as a surface.
+  /// Calls `body` with an image as a surface.
   func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
     var pixels = image.buffer.pixels
     pixels.withUnsafeMutableBytes { bytes in
@@ -103,7 +103,7 @@ final class CairoCanvas {
     }
   }
 
-  // MARK: What layers show
+  // MARK: Contents of layers
 
   /// The ring inside a node's rounded bounds.
   func drawBorder(of node: RenderNode) {

@@ -3,11 +3,10 @@ import CoreGraphics
 import Raster
 import Rendering
 
-/// Draws a frame with Cairo, by its own code from the nodes' meaning alone: what the renderer under test is compared
-/// with.
+/// Draws a frame with Cairo, by its own code from the meaning of nodes alone, as the reference for the renderer.
 ///
-/// Knows what Cairo knows: upright and turned layers, pictures, clips, groups, masks, gradients, outlines, blend modes.
-/// What it does not, it refuses by name.
+/// It draws upright and transformed layers, images, clips, groups, masks, gradients, outlines and blend modes, and
+/// refuses everything else by name.
 struct CairoRenderer {
   /// Something that Cairo cannot draw.
   struct Unknown: Error, CustomStringConvertible {
@@ -40,7 +39,7 @@ struct CairoRenderer {
       cairo_clip(canvas.context)
     }
     if node.opacity >= 1, node.mask.isEmpty, node.blendMode == .normal {
-      // What lies beneath is seen by the children's blend modes.
+      // The children's blend modes see the pixels below.
       try drawShadow(of: node, canvas)
       try drawContent(node, canvas)
       return
@@ -71,7 +70,7 @@ struct CairoRenderer {
     cairo_pattern_destroy(mask)
   }
 
-  /// What lies inside: background, gradient, picture, outline, children and border.
+  /// Draws the inside: background, gradient, image, outline, children and border.
   private func drawContent(_ node: RenderNode, _ canvas: CairoCanvas) throws {
     // A clip with soft edges is laid over the whole once, as a group, so that edges of what lies inside do not add up.
     if node.masksToBounds { cairo_push_group(canvas.context) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How far the channels of two pictures of one size are apart.
+/// The differences between the channels of two images of one size.
 struct ImageDistance {
   /// How many pixels have each difference, 0…255: that of the channel that differs most.
   private var counts = [Int](repeating: 0, count: 256)

@@ -1,8 +1,7 @@
-/// How far two renderers may be apart.
+/// The allowed difference of two renderers.
 ///
-/// Everywhere but at edges they round differently, no more. At edges Cairo counts fifteen rows of samples in a pixel,
-/// and places of pictures are rounded to other fractions, so what lies there may differ by more, if it is little of the
-/// picture.
+/// Everywhere but at edges they differ by rounding only. At edges Cairo counts fifteen rows of samples in a pixel, and
+/// positions in images are rounded to other fractions, so a small share of the pixels may differ by more.
 struct OracleTolerance: Sendable {
   /// The largest difference of a channel that needs no excuse, in 1/255.
   let rounding: Int
@@ -21,7 +20,7 @@ struct OracleTolerance: Sendable {
   /// Slanted edges on slanted edges: coverages are multiplied, where samples know what they share.
   static let clips = OracleTolerance(rounding: 3, edge: 60, edgeShare: 0.15)
 
-  /// What is too much, in words; nil if nothing is.
+  /// A description of an excess, or nil if there is none.
   func excess(_ distance: ImageDistance) -> String? {
     if distance.largest > edge {
       return "a channel differs by \(distance.largest), \(edge) are allowed (\(distance.location))"

@@ -4,7 +4,7 @@ import Raster
 
 /// A Gaussian in floating point, as a sum over all pixels that count.
 enum PlainBlur {
-  /// The alpha of a picture spread by a standard deviation in pixels, as white.
+  /// The alpha of an image blurred by a standard deviation in pixels, as white.
   static func blurred(_ image: CGImage, deviation: Double) -> CGImage {
     let alphas = image.buffer.pixels.map { Double($0 >> 24) }
     guard deviation > 0 else { return made(alphas, image) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Rendering
 
-// Pictures in layers: where they go, which part, and how they are read.
+// Images in layers: gravity, contents rectangle, and sampling.
 
 extension RenderNode {
-  /// A picture in a rectangle.
+  /// An image in a rectangle.
   static func imageTile(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ image: CGImage = GoldenScene.board
   ) -> RenderNode {
@@ -18,7 +18,7 @@ extension RenderNode {
 }
 
 extension OracleTolerance {
-  /// Cairo's places in a picture have seven binary digits, ours eight.
+  /// Cairo's positions in an image have seven binary digits, ours eight.
   static let images = OracleTolerance(rounding: 3, edge: 40, edgeShare: 0.15)
 }
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import Raster
 import Rendering
 
-/// Scenes about one property; their goldens lie side by side in one picture.
+/// Scenes of one property; their goldens are side by side in one image.
 struct ConformanceFamily: Sendable {
-  /// Scenes in a row of the picture.
+  /// The number of scenes in a row of the image.
   private static let columns = 8
   /// Pixels on each side of a scene.
   private static let side = Int(ConformanceScene.side * ConformanceScene.scale)
@@ -30,7 +30,7 @@ struct ConformanceFamily: Sendable {
     filters, blending, depth, bitmaps, clipping, pairs,
   ]
 
-  /// Pictures of the scenes, side by side.
+  /// Returns the images of the scenes, side by side.
   func sheet(_ images: [CGImage]) -> CGImage {
     let rows = (images.count + Self.columns - 1) / Self.columns
     var sheet = PixelBuffer(width: Self.columns * Self.side, height: rows * Self.side)
@@ -43,7 +43,7 @@ struct ConformanceFamily: Sendable {
     return CGImage(sheet)
   }
 
-  /// A scene's part of the picture; nil where the picture is too small.
+  /// Returns a scene's part of the image; nil if the image is too small.
   func cell(_ index: Int, of sheet: CGImage) -> CGImage? {
     let (left, top) = (index % Self.columns * Self.side, index / Self.columns * Self.side)
     guard sheet.width >= left + Self.side, sheet.height >= top + Self.side else { return nil }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The goldens of the conformance suite: one picture a family, in the folder `Goldens`.
+/// The goldens of the conformance suite: one image for each family, in the folder `Goldens`.
 ///
 /// `MATCHCUT_GOLDENS=record` writes them. A scene that differs leaves `expected.png` and `actual.png` under
 /// `MATCHCUT_OUT` (else `out`), in a folder of its name.
@@ -15,7 +15,7 @@ enum ConformanceGoldens {
       .appendingPathComponent("Goldens/\(family.name).png")
   }
 
-  /// A family's picture, read once.
+  /// Returns a family's image, which is read once.
   static func sheet(_ family: ConformanceFamily) throws -> CGImage {
     if let known = sheets.withLock({ $0[family.name] }) { return known }
     let read = try CGImage(data: try Data(contentsOf: file(family)))
@@ -29,7 +29,7 @@ enum ConformanceGoldens {
     try family.sheet(family.scenes.map { draw($0.frame) }).pngData().write(to: file(family))
   }
 
-  /// Leaves two pictures to be looked at, and returns their folder.
+  /// Writes two images for inspection, and returns their folder.
   static func leave(_ scene: ConformanceScene, expected: CGImage, actual: CGImage, for reason: String) throws -> String
   {
     let out = ProcessInfo.processInfo.environment["MATCHCUT_OUT"] ?? "out"

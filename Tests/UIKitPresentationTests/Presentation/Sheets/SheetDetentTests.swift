@@ -39,7 +39,7 @@ import UIKit
       scene.sheet.selectedDetentIdentifier = .medium
       stage.advance(frames: 1)
       #expect(scene.shownTop == 426)
-      #expect(scene.listener.log.take() == "")  // only drags are told
+      #expect(scene.listener.log.take() == "")  // only drags are reported
     }
   }
 

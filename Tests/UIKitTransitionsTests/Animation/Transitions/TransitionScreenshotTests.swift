@@ -19,8 +19,8 @@ import UIKit
     return view
   }
 
-  /// The fingerprints are those of the pictures at 2, 5 and 7 eighths of the way, written down after whole strips were
-  /// looked at.
+  /// The fingerprints are those of the frames at 2, 5 and 7 eighths of the duration, recorded after a look at whole
+  /// strips.
   @Test(
     "Each transition option keeps its golden pixels between two pages (C-74, C-75)",
     arguments: [

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Position is continuous at every time of interruption, whatever kind of animation moves it (P-10…P-16, C-77…C-82).
+/// Position is continuous at every time of interruption, for each kind of animation (P-10…P-16, C-77…C-82).
 @Suite("Transitions that are released at any moment") @MainActor struct ContinuityTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What a layer shows as a whole, and so no property tells, is looked at in pixels.
+/// Layer transitions change the layer as a whole and no property, so pixels are compared.
 @Suite("Layer transitions inside an interrupted transition") @MainActor struct LayerTransitionContinuityTests {
   enum Kind: CaseIterable {
     case fade, push, dissolve
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// How far two pictures are apart, in steps of a colour's component, at the worst of a few places.
+  /// The largest difference of two images at some points, in steps of a colour component.
   private func distance(_ one: CGImage, _ other: CGImage) -> Double {
     stride(from: 5, to: one.width, by: 10).map { x in
       let (a, b) = (one.buffer.pixels[100 * one.width + x], other.buffer.pixels[100 * other.width + x])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One way to move a dot from 0 to 100 inside a transition, in whatever length a seed says.
+/// A movement of a dot from 0 to 100 inside a transition, with a duration from a seed.
 struct MovingDot: Sendable {
   let name: String
   let move: @MainActor @Sendable (_ dot: UIView, _ duration: TimeInterval, _ delay: TimeInterval) -> Void

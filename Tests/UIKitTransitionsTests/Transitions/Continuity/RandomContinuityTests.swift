@@ -5,9 +5,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// Seeded: any kind of animation, in any container, begun by hand or by time, held, moved, let go, held again at any
-/// moment. Whatever happens, nothing jumps and nothing flashes, on any layer, and the end is where it belongs: a call
-/// changes nothing that is shown, and each frame shows what the one before it was heading for.
+/// Seeded: any kind of animation, in any container, begun interactively or by time, paused, moved, released and paused
+/// again at any moment. Nothing ever jumps or flashes, on any layer, and the end state is right: a call changes nothing
+/// that is shown, and each frame continues the movement of the one before it.
 @Suite("Transitions that are interrupted at random") @MainActor struct RandomContinuityTests {
   /// Points, or hundredths of opacity and scale: what a spring of 100 points that is cut off at rest has left (C-33,
   /// C-38).
@@ -23,7 +23,7 @@ import UIKit
     #expect(jump.step < 1e-6, "\(what): \(jump.text)")
   }
 
-  /// Plain animations, or a property animator that can be taken hold of and whatever moves beside it (C-80).
+  /// Plain animations, or an interruptible property animator and other animations beside it (C-80).
   private func animator(
     _ scene: ContinuityScene, _ kinds: [MovingDot], lasting duration: Double, after delay: Double, isInterruptible: Bool
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  /// Moves, lets go and takes hold again, as the dice fall; returns whether the last word was to finish.
+  /// Moves, releases and pauses again at random; returns whether the last call was to finish.
   private func play(
     _ scene: ContinuityScene, _ own: PropertyAnimatorTransition?, _ dice: inout XorshiftRandom
   ) -> Bool {
@@ -100,7 +100,8 @@ import UIKit
       }
       let finishes = play(scene, animator as? PropertyAnimatorTransition, &dice)
       for frame in 0..<200 where !stage.isQuiet {
-        stage.advance(frames: 0)  // What waited for this moment, such as the next stage of a chain, begins at it.
+        // Animations that waited for this moment, such as the next stage of a chain, begin at it.
+        stage.advance(frames: 0)
         let expected = ShownLayers(stage, at: stage.timeOfNextFrame)
         stage.advance(frames: 1)
         let jump = expected.largestStep(to: ShownLayers(stage))

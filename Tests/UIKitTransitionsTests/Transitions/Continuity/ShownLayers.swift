@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What every layer of a window that can be seen shows at a time: place, size, opacity, transform.
+/// The position, size, opacity and transform of every visible layer of a window at a time.
 @MainActor struct ShownLayers {
   private var ids: [ObjectIdentifier] = []
   private var numbers: [Double] = []
@@ -35,7 +35,7 @@ import UIKit
     for sublayer in layer.storedSublayers where !sublayer.isHidden { add(sublayer, local) }
   }
 
-  /// What tells two moments most apart: in points, or in hundredths of opacity and scale.
+  /// The largest difference of two moments: in points, or in hundredths of opacity and scale.
   func largestStep(to later: ShownLayers) -> (text: String, step: Double) {
     var largest = (text: "", step: 0.0)
     for (index, id) in later.ids.enumerated() {

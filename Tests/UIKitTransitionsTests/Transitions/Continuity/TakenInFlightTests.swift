@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Transitions that begin non-interactively and are paused") @MainActor struct TakenInFlightTests {
-  /// Begins a pop by time; the dots move as told, beside what ends the transition after its half second.
+  /// Begins a pop by time; the dots are moved by a closure, beside the animation that ends the transition after 0.5 s.
   private func begin(_ scene: PopScene, _ move: @escaping (any UIViewControllerContextTransitioning) -> Void) {
     scene.driver.wantsInteractiveStart = false
     scene.pop { context in

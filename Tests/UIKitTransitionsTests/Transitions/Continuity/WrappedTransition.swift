@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition whose animator is of a class of the app's own, around a property animator that nobody else sees.
+/// A transition whose animator is of a class of the app's own, around a property animator that is not exposed.
 final class WrappedTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private final class Wrapper: NSObject, UIViewImplicitlyAnimating {
     let inner: UIViewPropertyAnimator

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 extension GoldenTrace {
-  /// Plays the row's story on a stage, and tells what came.
+  /// Plays the row's story on a stage, and returns its trace.
   @MainActor func play() throws -> TraceShorthand {
     switch self {
     case .pushAnimated, .pushPlain: try push(animated: self == .pushAnimated)
@@ -146,12 +146,12 @@ extension Stage {
     if finishes { driver.finish() } else { driver.cancel() }
   }
 
-  /// What came, without what a container heard itself.
+  /// The trace, without a container's own callbacks.
   fileprivate func shorthand(without container: String) -> TraceShorthand {
     EventTrace(trace.events.filter { $0.subject != container || $0.category == .delegate }).shorthand
   }
 
-  /// What came, without layout of screens that the chapter leaves out.
+  /// The trace, without layout of screens that the chapter leaves out.
   fileprivate func shorthand(withoutLayoutOf names: [String]) -> TraceShorthand {
     TraceShorthand(tokens: trace.shorthand.tokens.filter { token in !names.contains { token == "\($0).layout" } })
   }

@@ -25,7 +25,7 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What must come, in the chapter's notation.
+  /// The expected trace, in the chapter's notation.
   var text: String {
     switch self {
     case .pushAnimated:  // T-24, T-38…T-40, T-119

@@ -1,25 +1,25 @@
 import Foundation
 import QuartzCore
 
-/// What layers show, as plain arrays: the least that evaluating them can take.
+/// The shown values of layers, as plain arrays: a lower bound of the cost of evaluating them.
 struct PlainLayers {
   private var from: [SIMD2<Double>]
   private var to: [SIMD2<Double>]
   private var opacities: [Double]
-  private var places: [CATransform3D]
+  private var positions: [CATransform3D]
 
   init(count: Int) {
     from = (0..<count).map { SIMD2(0, Double($0 % 7)) }
     to = (0..<count).map { SIMD2(300, Double($0 % 11)) }
     opacities = Array(repeating: 0, count: count)
-    places = Array(repeating: CATransform3DIdentity, count: count)
+    positions = Array(repeating: CATransform3DIdentity, count: count)
   }
 
   /// Two eased values for each layer, each with a curve of its own to be solved, and the matrix that places the layer.
   mutating func ease(to fraction: Double) {
-    for index in places.indices {
+    for index in positions.indices {
       let point = from[index] + (to[index] - from[index]) * Self.eased(fraction)
-      places[index] = CATransform3DMakeTranslation(CGFloat(point.x - 4), CGFloat(point.y - 4), 0)
+      positions[index] = CATransform3DMakeTranslation(CGFloat(point.x - 4), CGFloat(point.y - 4), 0)
       opacities[index] = 0.25 + 0.75 * Self.eased(fraction + Double(index) * 1e-9)
     }
   }

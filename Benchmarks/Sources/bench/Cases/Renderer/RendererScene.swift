@@ -78,10 +78,10 @@ struct RendererScene {
     root.children = (0..<1000).map { index in
       let (column, row) = (Double(index % 25), Double(index / 25))
       let turn = CATransform3DMakeRotation(Double(index) * 0.37, 0, 0, 1)
-      let place = CATransform3DMakeTranslation(column * 15 + 12, row * 21 + 14, 0)
+      let position = CATransform3DMakeTranslation(column * 15 + 12, row * 21 + 14, 0)
       var tile = RenderNode(
         bounds: CGRect(x: 0, y: 0, width: 10, height: 10),
-        transform: CATransform3DConcat(CATransform3DMakeTranslation(-5, -5, 0), CATransform3DConcat(turn, place)))
+        transform: CATransform3DConcat(CATransform3DMakeTranslation(-5, -5, 0), CATransform3DConcat(turn, position)))
       tile.contents = RenderContents(image: image)
       tile.contents?.rect = CGRect(x: column / 25, y: row / 40, width: 20 / 1179, height: 20 / 2556)
       return tile

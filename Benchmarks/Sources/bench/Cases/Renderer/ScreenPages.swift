@@ -19,7 +19,7 @@ struct ScreenPages {
     second = renderer.render(film[film.count / 4])
   }
 
-  /// A page with its upper left corner at a place.
+  /// A page with its upper left corner at a position.
   func page(_ image: CGImage, x: Double = 0, y: Double = 0) -> RenderNode {
     node(image, CATransform3DMakeTranslation(x, y, 0))
   }

@@ -1,7 +1,7 @@
 import TransitionEffects
 import UIKit
 
-/// Offers a slide of 0.35 s, made of view animations, for every kind of transition, driven by hand where it is told so.
+/// Offers a slide of 0.35 s, made of view animations, for every kind of transition, interactive on demand.
 @MainActor
 final class SlideDirector: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate

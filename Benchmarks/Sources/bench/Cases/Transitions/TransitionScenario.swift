@@ -32,10 +32,10 @@ import UIKit
       let director = SlideDirector()
       if slides { navigation.delegate = director }
       stage.show(navigation)
-      let kept = PlainPage(.lightGray)
+      let shownPage = PlainPage(.lightGray)
       return {
         _ = director
-        navigation.pushViewController(makesPages ? PlainPage(.lightGray) : kept, animated: true)
+        navigation.pushViewController(makesPages ? PlainPage(.lightGray) : shownPage, animated: true)
         try stage.settle()
         navigation.popViewController(animated: true)
         try stage.settle()
@@ -54,9 +54,9 @@ import UIKit
         if slides { page.transitioningDelegate = director }
         return page
       }
-      let kept = makePage()
+      let shownPage = makePage()
       return {
-        home.present(makesPages ? makePage() : kept, animated: true)
+        home.present(makesPages ? makePage() : shownPage, animated: true)
         try stage.settle()
         home.dismiss(animated: true)
         try stage.settle()
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  /// A push by time, then a pop that a finger moves for ten frames before it lets go.
+  /// A push by time, then a pop that a finger drives for ten frames before it leaves.
   private static func interactivePop(_ name: String, hidesBar: Bool) -> TransitionScenario {
     TransitionScenario(name: name) { stage in
       let navigation = UINavigationController(rootViewController: PlainPage(.white))
@@ -89,18 +89,18 @@ import UIKit
       let director = SlideDirector()
       navigation.delegate = director
       stage.show(navigation)
-      let kept = PlainPage(.lightGray)
-      let hand = UIPercentDrivenInteractiveTransition()
+      let shownPage = PlainPage(.lightGray)
+      let driver = UIPercentDrivenInteractiveTransition()
       return {
-        navigation.pushViewController(kept, animated: true)
+        navigation.pushViewController(shownPage, animated: true)
         try stage.settle()
-        director.interaction = hand
+        director.interaction = driver
         navigation.popViewController(animated: true)
         for frame in 1...10 {
           stage.advance(frames: 1)
-          hand.update(CGFloat(frame) / 20)
+          driver.update(CGFloat(frame) / 20)
         }
-        hand.finish()
+        driver.finish()
         try stage.settle()
         director.interaction = nil
       }

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 import Rendering
 
-/// Pictures for benchmarks, drawn by the renderer itself.
-enum Pictures {
-  /// An opaque picture as wide as the screen.
+/// Images for benchmarks, drawn by the renderer itself.
+enum TestImages {
+  /// An opaque image as wide as the screen.
   static let photo: CGImage = {
     var stripes: [RenderNode] = []
     for index in 0..<60 {
