@@ -49,7 +49,7 @@ import TransitionFuzz
     "nested-context-presentations",
     // A dismissal does not wait for the change of size in which its presentation adapts (T-134).
     "dismissal-while-adapting",
-    // What is presented in a context leaves with it, also where a cancel has shown the context meanwhile (T-68, T-85, T-86).
+    // A controller presented in a context leaves with it, also after a cancel has shown the context (T-68, T-85, T-86).
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
     // A dismissal ends the disappearance that the leaving context has begun, and begun again (T-33, T-88).
     "dismissed-in-a-context-that-leaves-twice",

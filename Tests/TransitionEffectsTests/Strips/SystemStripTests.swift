@@ -62,10 +62,10 @@ import UIKit
         let name = "system-\(look.rawValue)\(isRightToLeft ? "-rtl" : "")-\(device.name)"
         let there = try scene.strip(scene.open)
         // A push begins with its shadow.
-        #expect(difference(before, there.frames[0], from: 32) <= 0.02 && difference(before, there.frames[5]) > 0.9)
+        #expect(difference(before, there.images[0], from: 32) <= 0.02 && difference(before, there.images[5]) > 0.9)
         try there.expect(matches: name + "-there")
         let back = try scene.strip(scene.close)
-        #expect(difference(before, back.frames[5]) == 0 && difference(there.frames[5], back.frames[0]) <= 0.02)
+        #expect(difference(before, back.images[5]) == 0 && difference(there.images[5], back.images[0]) <= 0.02)
         try back.expect(matches: name + "-back")
       }
     }
@@ -84,7 +84,7 @@ import UIKit
         try stage.settle()
         let before = stage.image
         var strip = stage.drawInAndBack(isRightToLeft: isRightToLeft, every: 20)
-        #expect(difference(before, strip.frames[1]) > 0.1, "nothing happens")
+        #expect(difference(before, strip.images[1]) > 0.1, "nothing happens")
         stage.touchUp(at: stage.fromEdge(0.02, isRightToLeft: isRightToLeft))
         try stage.settle()
         strip.add(stage.image)

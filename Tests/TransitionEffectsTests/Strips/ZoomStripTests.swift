@@ -47,11 +47,11 @@ import UIKit
       let scene = try Scene(stage, isPushed: isPushed, isRightToLeft: isRightToLeft)
       let before = stage.image
       let there = try scene.strip(scene.open)
-      #expect(difference(before, there.frames[0]) < 0.05)
+      #expect(difference(before, there.images[0]) < 0.05)
       let name = "zoom-\(isPushed ? "push" : "present")\(isRightToLeft ? "-rtl" : "")"
       try there.expect(matches: name)
       let back = try scene.strip(scene.close)
-      #expect(difference(before, back.frames[5]) == 0 && difference(there.frames[5], back.frames[0]) < 0.05)
+      #expect(difference(before, back.images[5]) == 0 && difference(there.images[5], back.images[0]) < 0.05)
       try back.expect(matches: name + "-back")
     }
   }
@@ -64,7 +64,7 @@ import UIKit
       try stage.settle()
       let before = stage.image
       var strip = stage.drawInAndBack(isRightToLeft: isRightToLeft, every: 10)
-      #expect(difference(before, strip.frames[3]) > 0.02, "nothing happens")
+      #expect(difference(before, strip.images[3]) > 0.02, "nothing happens")
       let held = stage.image
       stage.touchUp(at: stage.fromEdge(0.02, isRightToLeft: isRightToLeft))
       #expect(difference(held, stage.image) == 0, "a jump where it is let go")

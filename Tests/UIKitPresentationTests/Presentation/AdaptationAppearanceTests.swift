@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("What a callback presents over a sheet whose dismissal ends its adaptation is refused (T-69, T-134)")
+  @Test("A presentation from a callback over a sheet whose dismissal ends its adaptation is refused (T-69, T-134)")
   func presentedAsItEnds() throws {
     try withStage(.small) { stage in
       let (root, sheet) = (HookedScreen("root"), HookedScreen("sheet"))

@@ -66,7 +66,8 @@ import UIKit
   }
 
   @Test(
-    "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)")
+    "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)"
+  )
   func sheetAdapts() throws {
     try withStage(.iPhone15) { stage in
       let scene = ContextScene(stage)

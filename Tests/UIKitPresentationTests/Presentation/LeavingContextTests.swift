@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// What the two in a context hear where the context leaves while something comes or goes over it.
+/// The callbacks of two controllers in a context that leaves during a transition over it.
 @Suite("Presentations in a context that leaves meanwhile") @MainActor struct LeavingContextTests {
   @Test("A context that is pushed over while what covers it is dismissed does not appear (T-25, T-68)")
   func pushedOverInDismissal() throws {
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("What is presented in a context that is being pushed over leaves with it (T-25, T-68)")
+  @Test("A controller presented in a context that is being pushed over leaves with it (T-25, T-68)")
   func pushedOverInPresentation() throws {
     try withStage(.small) { stage in
       let scene = ContextScene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("What is presented in a tab that is taken away in its viewDidDisappear leaves with it (T-25, T-68)")
+  @Test("A controller presented in a tab that is removed in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in
       let (scene, tabs, hooked) = (ContextScene(stage), UITabBarController(), HookedScreen("hooked"))
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test("What is presented in a context that is taken away as it disappears has disappeared (T-25, T-68)")
+  @Test("A controller presented in a context that is removed as it disappears has disappeared (T-25, T-68)")
   func takenAwayAsItDisappears() throws {
     try withStage(.small) { stage in
       let scene = ContextScene(stage)

@@ -16,7 +16,7 @@ import TransitionTesting
     return label
   }
 
-  private func picture(_ label: UILabel) throws -> ObjectIdentifier {
+  private func drawnImage(_ label: UILabel) throws -> ObjectIdentifier {
     ObjectIdentifier(try #require(label.layer.contents as? CGImage))
   }
 
@@ -24,8 +24,8 @@ import TransitionTesting
   func shared() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
-      let first = try picture(label("Title", on: stage))
-      #expect(try picture(label("Title", on: stage)) == first)
+      let first = try drawnImage(label("Title", on: stage))
+      #expect(try drawnImage(label("Title", on: stage)) == first)
       let others: [(UILabel) -> Void] = [
         { $0.text = "title" }, { $0.textColor = .red }, { $0.font = .boldSystemFont(ofSize: 17) },
         { $0.font = .systemFont(ofSize: 18) }, { $0.textAlignment = .center }, { $0.bounds.size.width = 81 },
@@ -42,9 +42,9 @@ import TransitionTesting
         { $0.attributedText = NSAttributedString(string: "Title", attributes: [.underlineStyle: 1]) },
         { $0.overrideUserInterfaceStyle = .dark },
       ]
-      var pictures: Set = [first]
-      for change in others { #expect(pictures.insert(try picture(label("Title", on: stage, change))).inserted) }
-      #expect(try picture(label("Title", on: stage)) == first)
+      var drawnImages: Set = [first]
+      for change in others { #expect(drawnImages.insert(try drawnImage(label("Title", on: stage, change))).inserted) }
+      #expect(try drawnImage(label("Title", on: stage)) == first)
     }
   }
 
@@ -53,13 +53,13 @@ import TransitionTesting
     try withStage(.small) { stage in
       stage.show(UIViewController())
       let (one, other) = (try label("One", on: stage), try label("Other", on: stage))
-      let (first, second) = (try picture(one), try picture(other))
+      let (first, second) = (try drawnImage(one), try drawnImage(other))
       one.text = "Other"
       try stage.settle()
-      #expect(try picture(one) == second)
+      #expect(try drawnImage(one) == second)
       one.text = "One"
       try stage.settle()
-      #expect(try picture(one) == first)
+      #expect(try drawnImage(one) == first)
       one.text = ""
       try stage.settle()
       #expect(one.layer.contents == nil)
@@ -85,7 +85,7 @@ import TransitionTesting
       }
       try stage.settle()
       #expect(labels.map(\.count) == [1, 1])
-      #expect(try picture(labels[0]) != picture(labels[1]))
+      #expect(try drawnImage(labels[0]) != drawnImage(labels[1]))
     }
   }
 
@@ -100,8 +100,8 @@ import TransitionTesting
         stage.show(navigation)
         try stage.settle()
         let chevron = try #require(Self.chevron(in: navigation.navigationBar))
-        let picture = try #require(chevron.layer.contents as? CGImage)
-        brightest.append(picture.buffer.pixels.max() ?? 0)
+        let drawnImage = try #require(chevron.layer.contents as? CGImage)
+        brightest.append(drawnImage.buffer.pixels.max() ?? 0)
         let color = UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
         #expect(brightest.last == color.premultipliedBGRA)
       }
