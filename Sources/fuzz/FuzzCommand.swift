@@ -27,7 +27,7 @@ import TransitionFuzz
   @Option(help: "So many touch events on random screens instead of transitions.")
   var touches: Int?
 
-  @Option(help: "So many damaged files of pictures instead, each read by the decoders.")
+  @Option(help: "So many damaged image files instead, each read by the decoders.")
   var images: Int?
 
   func validate() throws {

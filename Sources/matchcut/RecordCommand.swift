@@ -7,7 +7,7 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Records a transition into files.",
     discussion: """
-      The file's extension says what it becomes: .png a film strip, .apng and .gif an animated picture, .mp4 a movie \
+      The file's extension says what it becomes: .png a film strip, .apng and .gif an animated image, .mp4 a movie \
       (by the ffmpeg command), .html a page with a scrubber and the trace. Give -o several times for several files of \
       one recording.
 
@@ -22,13 +22,13 @@ struct RecordCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("A file to write.", valueName: "file"))
   var output: [String]
 
-  @Option(help: "Pixels across an animated picture or a page's frames, at most.")
+  @Option(help: "Pixels across an animated image or a page's frames, at most.")
   var width: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      Shows the renderer's work over the pictures: 'damage' tints what was drawn anew, 'overdraw' what was drawn more than \
+      Shows the renderer's work over the frames: 'damage' tints what was drawn anew, 'overdraw' what was drawn more than \
       once (blue, green, pink, red). May be given twice.
       """, valueName: "kind"))
   var overlay: [String] = []

@@ -7,7 +7,7 @@ func scenesKeepTheirPixelsInDebugAndRelease(scene: GoldenScene) {
   let fingerprint = draw(scene.frame).fingerprint
   #expect(
     fingerprint == scene.fingerprint,
-    "\(scene.name): 0x\(String(fingerprint, radix: 16)). If the change is meant, look at the picture and write it down."
+    "\(scene.name): 0x\(String(fingerprint, radix: 16)). If the change is meant, look at the image and write it down."
   )
 }
 

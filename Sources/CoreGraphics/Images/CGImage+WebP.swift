@@ -47,7 +47,7 @@ extension CGImage {
       defer { WebPDemuxReleaseIterator(&frame) }
       let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
       guard frame.complete != 0, x + Int(frame.width) <= width, y + Int(frame.height) <= height else {
-        throw damaged("the picture is cut off, or does not fit its canvas")
+        throw damaged("the image is cut off, or does not fit its canvas")
       }
       var rgba = [UInt8](repeating: 0, count: width * height * 4)
       let start = (y * width + x) * 4
@@ -56,7 +56,7 @@ extension CGImage {
           frame.fragment.bytes, frame.fragment.size, target.baseAddress.map { $0 + start }, target.count - start,
           Int32(width * 4))
       }
-      guard result != nil else { throw damaged("the picture breaks the rules of its coding") }
+      guard result != nil else { throw damaged("the image breaks the rules of its coding") }
       profile(of: parts)?.convert(&rgba)
       return StraightAlpha.buffer(width: width, height: height, rgba: rgba)
     }

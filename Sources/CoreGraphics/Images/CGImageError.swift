@@ -21,14 +21,14 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
     switch self {
     case .unknownFormat(let firstBytes):
       let start = firstBytes.isEmpty ? "they are empty" : "they begin with \(firstBytes)"
-      return "These bytes are no picture that can be read here: \(start). Give PNG, JPEG, WebP or GIF data."
+      return "These bytes are no image that can be read here: \(start). Give PNG, JPEG, WebP or GIF data."
     case .damaged(let format, let reason):
       return "The \(format.name) data is damaged or incomplete: \(reason). Check that the whole file was read."
     case .unusableSize(let width, let height):
-      return "A picture of \(width) x \(height) pixels cannot be used: it needs at least one pixel and at most "
+      return "An image of \(width) x \(height) pixels cannot be used: it needs at least one pixel and at most "
         + "\(Self.pixelLimit)."
     case .notWritten(let format, let reason):
-      return "The picture could not be written as \(format.name): \(reason)."
+      return "The image could not be written as \(format.name): \(reason)."
     }
   }
 

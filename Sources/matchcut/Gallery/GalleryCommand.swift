@@ -6,7 +6,7 @@ import MatchcutCommand
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Records every effect into one folder of web pages, with an index of moving pictures.",
+    abstract: "Records every effect into one folder of web pages, with an index of moving images.",
     discussion: """
       Each page has the effect there and back in its containers, and under a finger where one can drive it, with \
       a scrubber, the calls that an app hears, the parameters and the code. Name effects to have only their pages.

@@ -66,12 +66,12 @@ import Testing
   @Test func messagesNameARemedy() {
     #expect(
       CGImageError.unknownFormat(firstBytes: "68 65").description
-        == "These bytes are no picture that can be read here: they begin with 68 65. Give PNG, JPEG, WebP or GIF data.")
+        == "These bytes are no image that can be read here: they begin with 68 65. Give PNG, JPEG, WebP or GIF data.")
     #expect(
       CGImageError.damaged(format: .png, reason: "bad CRC").localizedDescription
         == "The PNG data is damaged or incomplete: bad CRC. Check that the whole file was read.")
     #expect(
       CGImageError.unusableSize(width: 0, height: 4).description
-        == "A picture of 0 x 4 pixels cannot be used: it needs at least one pixel and at most 268435456.")
+        == "An image of 0 x 4 pixels cannot be used: it needs at least one pixel and at most 268435456.")
   }
 }

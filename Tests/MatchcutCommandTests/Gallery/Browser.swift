@@ -130,7 +130,7 @@ final class Browser {
     let clip = ["x": x, "y": y, "width": width, "height": height, "scale": 1]
     let answer = try send("Page.captureScreenshot", ["format": "png", "clip": clip])
     guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
-      throw Failure(description: "no picture: \(answer)")
+      throw Failure(description: "no screenshot: \(answer)")
     }
     return try CGImage(pngData: data)
   }

@@ -11,7 +11,7 @@ import Testing
       let fingerprint = scene.image(scale: 1).fingerprint
       #expect(
         fingerprint == scene.fingerprint,
-        "\(scene.name): 0x\(String(fingerprint, radix: 16)). If the change is meant, look at the picture and write it down."
+        "\(scene.name): 0x\(String(fingerprint, radix: 16)). If the change is meant, look at the image and write it down."
       )
     }
   }

@@ -41,7 +41,7 @@ import UIKit
         }
         if let first {
           // One strip is kept for all containers.
-          #expect(first == strip.images, "\(container) shows other pictures")
+          #expect(first == strip.images, "\(container) shows other frames")
         } else {
           first = strip.images
           #expect(difference(before, strip.images[0]) <= effect.tolerance, "the first frame")
@@ -110,7 +110,7 @@ import UIKit
         #expect(strip.images[2] == before, "\(container): not as before")
         #expect(scenario.leftovers(showing: scenario.old, size: setting.otherDevice.screen.size) == [])
         if let first {
-          #expect(first == strip.images, "\(container) shows other pictures")
+          #expect(first == strip.images, "\(container) shows other frames")
         } else {
           first = strip.images
           try strip.expect(matches: "\(effect.name)-\(setting.name)-cancelled")

@@ -50,7 +50,7 @@ import UIKit
       }
       #expect(
         shown == fingerprints,
-        "\(shown.map { "0x" + String($0, radix: 16) }). If the change is meant, look at the pictures and write them down."
+        "\(shown.map { "0x" + String($0, radix: 16) }). If the change is meant, look at the frames and write them down."
       )
       try stage.settle()
       #expect(stage.image.color(x: 85, y: 130) == UIColor.systemOrange.resolvedColor(with: .current))
