@@ -137,7 +137,7 @@ import PackageDescription
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("EventTrace"),
-      tests("ConstraintSolver"),
+      tests("ConstraintSolver", ["SeededRandom"]),
       tests("Raster"),
       tests("CoreGraphics", ["FrameExport"]),
       tests("ListLayout", ["SeededRandom"]),

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct RobustnessTests {
@@ -19,7 +20,7 @@ import Testing
 
   @Test("Ten thousand changes that also change the basis do not drift")
   func pivotsDoNotDrift() throws {
-    var random = RandomSource(seed: 7)
+    var random = SeededRandom(system: 7)
     let tree = try Installation(.tree(&random, views: 40))
     for _ in 0..<10_000 {
       let index = random.pick(tree.accepted)

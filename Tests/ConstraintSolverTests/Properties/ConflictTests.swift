@@ -1,11 +1,12 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct ConflictTests {
   @Test("A conflict is infeasible by itself and feasible without any one of its parts (L-92)", arguments: Trees.parts)
   func conflictsAreMinimal(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 5) { seed in
-      var random = RandomSource(seed: seed)
+      var random = SeededRandom(system: seed)
       let system = random.chance(50) ? LinearSystem.small(&random) : .tree(&random, views: random.int(2...8))
       let installed = try Installation(system)
       for (index, conflict) in installed.conflicts {
@@ -18,7 +19,7 @@ import Testing
   @Test("A refused constraint leaves no trace in the tableau or in later results", arguments: Trees.parts)
   func refusalsLeaveNoTrace(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 20) { seed in
-      var random = RandomSource(seed: seed)
+      var random = SeededRandom(system: seed)
       let system = random.chance(50) ? LinearSystem.small(&random) : .tree(&random, views: random.int(2...8))
       let (refusing, sparing) = (try Installation(system, adding: []), try Installation(system, adding: []))
       let refused = Set(try Installation(system).conflicts.map(\.index))

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct ReferenceTests {
@@ -7,7 +8,7 @@ import Testing
     arguments: Trees.parts)
   func errorsAreLeast(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 4) { seed in
-      var random = RandomSource(seed: seed)
+      var random = SeededRandom(system: seed)
       let system = LinearSystem.small(&random)
       let installed = try Installation(system)
       let accepted = LinearSystem(bounds: system.bounds, constraints: installed.accepted.map { system.constraints[$0] })
@@ -29,7 +30,7 @@ import Testing
   @Test("The range of an undetermined variable is that of the exact solutions (L-95)", arguments: Trees.parts)
   func ambiguityIsExact(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 10) { seed in
-      var random = RandomSource(seed: seed &+ 1 << 40)
+      var random = SeededRandom(system: seed &+ 1 << 40)
       let system = LinearSystem.small(&random)
       let installed = try Installation(system)
       let accepted = LinearSystem(bounds: system.bounds, constraints: installed.accepted.map { system.constraints[$0] })

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct TreeTests {
@@ -29,7 +30,7 @@ import Testing
   @Test("The order of adding has no influence on errors and determined values", arguments: Trees.parts)
   func orderHasNoInfluence(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 10) { seed in
-      var random = RandomSource(seed: ~seed)
+      var random = SeededRandom(system: ~seed)
       let tree = try Self.tree(seed)
       let other = try Installation(tree.system, adding: tree.accepted.shuffled(using: &random))
       guard other.conflicts.isEmpty else { return "a feasible set was refused" }
@@ -40,7 +41,7 @@ import Testing
   @Test("Constants that change and change back give the same values", arguments: Trees.parts)
   func changesReverse(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 20) { seed in
-      var random = RandomSource(seed: ~seed)
+      var random = SeededRandom(system: ~seed)
       let tree = try Self.tree(seed)
       let fresh = try Installation(tree.system, adding: tree.accepted)
       for _ in 0..<2 {
@@ -65,7 +66,7 @@ import Testing
   @Test("Constraints that are removed and added again give the same values", arguments: Trees.parts)
   func removalReverses(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 20) { seed in
-      var random = RandomSource(seed: ~seed)
+      var random = SeededRandom(system: ~seed)
       let tree = try Self.tree(seed)
       let (accepted, fresh) = (tree.accepted, try Installation(tree.system, adding: tree.accepted))
       let removed = accepted.filter { _ in random.chance(40) }.shuffled(using: &random)
@@ -85,7 +86,7 @@ import Testing
   @Test("Priorities that change give the values of a solver made with them", arguments: Trees.parts)
   func prioritiesChange(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 20) { seed in
-      var random = RandomSource(seed: ~seed)
+      var random = SeededRandom(system: ~seed)
       let tree = try Self.tree(seed)
       for index in tree.accepted where !tree.system.constraints[index].isRequired && random.chance(40) {
         try tree.setPriority(random.pick([999, 750, 500, 250, 249.5]), of: index)
@@ -98,7 +99,7 @@ import Testing
   @Test("The changes that a solver lists are all those of the values", arguments: Trees.parts)
   func changesAreListed(part: Int) throws {
     try Trees.forEach(part: part, oneIn: 20) { seed in
-      var random = RandomSource(seed: ~seed)
+      var random = SeededRandom(system: ~seed)
       let tree = try Self.tree(seed)
       var known = tree.variables.map { _ in 0.0 }
       for _ in 0..<4 {
@@ -119,7 +120,7 @@ import Testing
   }
 
   private static func tree(_ seed: Int) throws -> Installation {
-    var random = RandomSource(seed: seed)
+    var random = SeededRandom(system: seed)
     let views = random.chance(5) ? random.int(20...60) : random.int(2...12)
     return try Installation(LinearSystem.tree(&random, views: views))
   }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct WideTests {
@@ -20,7 +21,7 @@ import Testing
   private static func run(
     _ seed: Int, coefficients: [Double], _ check: (borrowing Solver) -> String?
   ) throws -> String? {
-    var random = RandomSource(seed: seed)
+    var random = SeededRandom(system: seed)
     var solver = Solver()
     let variables = (0..<random.int(1...6)).map { _ in solver.addVariable(random.chance(40) ? .nonNegative : .free) }
     var constraints: [Constraint] = []
@@ -40,7 +41,7 @@ import Testing
   }
 
   private static func step(
-    _ solver: inout Solver, _ terms: [Term], _ constraints: inout [Constraint], _ random: inout RandomSource
+    _ solver: inout Solver, _ terms: [Term], _ constraints: inout [Constraint], _ random: inout SeededRandom
   ) throws {
     let constant = random.pick([0.0, 0.1, -1, 100.0 / 3, -1e4, 1e6] as [Double])
     if random.chance(70) || constraints.isEmpty {

@@ -1,8 +1,9 @@
 import ConstraintSolver
+import SeededRandom
 
 extension LinearSystem {
   /// A system of few variables and any constraints, many of which contradict each other.
-  static func small(_ random: inout RandomSource) -> LinearSystem {
+  static func small(_ random: inout SeededRandom) -> LinearSystem {
     let count = random.int(1...4)
     let bounds = (0..<count).map { _ in random.chance(40) ? Bound.nonNegative : .free }
     let constraints = (0..<random.int(1...9)).map { _ in
@@ -17,7 +18,7 @@ extension LinearSystem {
   }
 
   /// A tree of views along one axis: a position and a size for each, as Auto Layout makes them (L-24).
-  static func tree(_ random: inout RandomSource, views count: Int) -> LinearSystem {
+  static func tree(_ random: inout SeededRandom, views count: Int) -> LinearSystem {
     var system = LinearSystem(bounds: [.free, .nonNegative], constraints: [])
     system.add([(0, 4)], .equal, 0)
     system.add([(1, 4)], .equal, -4 * random.int(200...1000))
@@ -40,7 +41,7 @@ extension LinearSystem {
         priority: priority))
   }
 
-  private mutating func addView(_ view: Int, in parent: Int, after sibling: Int?, _ random: inout RandomSource) {
+  private mutating func addView(_ view: Int, in parent: Int, after sibling: Int?, _ random: inout SeededRandom) {
     let (position, size) = (2 * view, 2 * view + 1)
     let (outerPosition, outerSize) = (2 * parent, 2 * parent + 1)
     let margin = 4 * random.int(0...20)
@@ -71,4 +72,17 @@ extension LinearSystem {
       add([(size, 4)], .equal, -4 * random.int(10...200), random.pick(priorities))
     }
   }
+}
+
+extension SeededRandom {
+  /// Creates a generator of systems. The seed is multiplied, so that older seeds give the same systems.
+  init(system seed: Int) {
+    self.init(seed: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15)
+  }
+
+  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[int(0...elements.count - 1)] }
+
+  mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
 }
