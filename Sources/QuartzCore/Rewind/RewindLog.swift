@@ -3,8 +3,8 @@ import Foundation
 /// The record with which a cancelled transition restores its start: the models before its changes, its own animations,
 /// and the animations that have ended inside it (C-82, T-104).
 ///
-/// A driver opens a log before its first callback and closes it at the transition's end. The log of an enclosing
-/// transition then takes over the ended animations.
+/// A driver opens a log before its first callback and closes it at the transition's end. If the transition began inside
+/// another one, the log of that one then takes over the animations.
 @MainActor package final class RewindLog {
   /// A layer's model before the first change of each property.
   private struct Change {
@@ -104,16 +104,18 @@ import Foundation
   // MARK: Closing
 
   /// Removes the ended animations, unless the log of an enclosing transition takes them over.
+  ///
+  /// A log that was opened later takes over nothing: its transition has not made what began before it.
   package func close() {
+    let earlier = environment.rewindLogs.prefix { $0 !== self }
     environment.rewindLogs.removeAll(identicalTo: self)
     isCancelled = { false }
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
-    let successor = covered.compactMap(\.rewindLog).first
-    self.successor = successor
+    successor = covered.compactMap { $0.nearestLog(among: earlier) }.first
     let ended = ended
     (self.ended, covered, changes, indices, removedStarts) = ([], [], [], [:], [])
     for (layer, entry) in ended {
-      if let log = layer.rewindLog {
+      if entry.owner?.current !== self, let log = layer.rewindLog {
         log.retain(entry, of: layer)
       } else {
         layer.removeRetained(entry)
@@ -128,6 +130,16 @@ extension CALayer {
   package var rewindLog: RewindLog? {
     guard let covered = firstInSuperlayerChain({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
     return environment.rewindLogs.last { $0.covers(covered) }
+  }
+
+  /// The one of some logs that covers the layer, or else the nearest layer above; nil for none.
+  fileprivate func nearestLog(among logs: some BidirectionalCollection<RewindLog>) -> RewindLog? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let log = logs.last(where: { $0.covers(current) }) { return log }
+      layer = current.storedSuperlayer
+    }
+    return nil
   }
 
   /// Removes an ended animation that was retained.

@@ -33,4 +33,43 @@ import Testing
       log.close()
     }
   }
+
+  /// Observes nothing: an animation with an observer is a view animation.
+  private final class Observer: AnimationObserver {
+    let name = "observer"
+
+    func animationEnded(finished: Bool) {}
+  }
+
+  /// Adds a view animation from 50 to the left, of half a second.
+  private func move(_ layer: CALayer) {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue, animation.duration) = (-50.0, 0.0, 0.5)
+    (animation.isAdditive, animation.fillMode) = (true, .both)
+    layer.adopt(animation, forKey: nil, role: AnimationRole(origin: .viewAnimation(Observer())))
+  }
+
+  @Test(
+    "A cancel takes back what a transition inside has animated, and nothing of one that began before (C-82)",
+    arguments: [true, false])
+  func otherTransition(beganInside: Bool) {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.position.x = 100
+      bench.turn()
+      bench.turn(at: 1)
+      let logs = (0..<2).map { _ in RewindLog(in: bench.environment) { false } }
+      let (log, other) = beganInside ? (logs[0], logs[1]) : (logs[1], logs[0])
+      other.cover([layer])
+      move(layer)
+      bench.turn()
+      bench.turn(at: 1.3)
+      log.cover([bench.root])
+      bench.turn(at: 1.6)
+      other.close()
+      log.rewind([bench.root], atParentTime: beganInside ? 1 : 1.3)
+      #expect(layer.position.x == (beganInside ? 50 : 100))
+      log.close()
+    }
+  }
 }
