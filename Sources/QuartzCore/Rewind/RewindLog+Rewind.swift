@@ -24,10 +24,7 @@ extension RewindLog {
     let rewound = layer.entries.filter(isRewound)
     if !rewound.isEmpty {
       let restored = rewound.filter { $0.cancelPolicy == .restore }
-      var shown = layer.model_
-      for entry in restored where entry.shows(at: local) {
-        entry.apply(to: &shown, over: .layer(layer), atLocal: local)
-      }
+      let shown = state(of: layer, at: start(of: restored, atLocal: local), by: restored)
       let before = model(of: layer)
       if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }
       for entry in restored {
@@ -42,6 +39,22 @@ extension RewindLog {
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
     for sublayer in layer.storedChildren { rewind(sublayer, atParentTime: local) }
+  }
+
+  /// The time of a layer at which its animations have not begun to move it.
+  ///
+  /// It is earlier than the transition's beginning where a transition inside has held the layer's time meanwhile.
+  private func start(of entries: [AnimationEntry], atLocal local: CFTimeInterval) -> CFTimeInterval {
+    let beginnings = entries.filter(\.isViewAnimation).compactMap(\.begin)
+    return beginnings.filter { $0 < local - 1e-9 }.min() ?? local
+  }
+
+  private func state(of layer: CALayer, at local: CFTimeInterval, by entries: [AnimationEntry]) -> LayerProperties {
+    var shown = layer.model_
+    for entry in entries where entry.shows(at: local) {
+      entry.apply(to: &shown, over: .layer(layer), atLocal: local)
+    }
+    return shown
   }
 
   private func isRewound(_ entry: AnimationEntry) -> Bool {

@@ -72,4 +72,26 @@ import Testing
       log.close()
     }
   }
+
+  @Test("A cancel restores the start also where the clock of a transition inside has held the layer (C-82)")
+  func heldInside() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.position.x = 100
+      bench.turn()
+      bench.turn(at: 1)
+      let clock = AnimationClock(over: layer)
+      clock.hold(at: AnimationProgress(repeating: 0.8))
+      layer.clock = clock
+      let log = RewindLog(in: bench.environment) { false }
+      log.cover([bench.root])
+      move(layer)
+      bench.turn()
+      bench.turn(at: 1.2)
+      log.rewind([bench.root], atParentTime: 1)
+      #expect(layer.position.x == 50)
+      layer.clock = nil
+      log.close()
+    }
+  }
 }
