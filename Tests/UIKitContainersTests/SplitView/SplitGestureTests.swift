@@ -82,6 +82,27 @@ import UIKit
     }
   }
 
+  @Test("A change that a finger holds is over when the split view controller disappears")
+  func heldWhileCovered() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      let director = Director()
+      try scene.begin()
+      scene.split.delegate = director
+      drag(stage, from: 5, to: 205, pausing: 0.5)
+      stage.advance(by: 0.4)
+      #expect(shownMinX(scene) > -320 && shownMinX(scene) < 0)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      scene.split.present(cover, animated: false)
+      try stage.settle()
+      #expect(director.calls == ["begin", "end(oneOverSecondary)"])
+      cover.dismiss(animated: false)
+      try stage.settle()
+      #expect(scene.frame(of: scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
+    }
+  }
+
   @Test("The edge drag does nothing where presentsWithGesture is false, nor from the middle")
   func refused() throws {
     try withStage(.iPad) { stage in

@@ -41,12 +41,12 @@ extension UISplitViewController {
     }
   }
 
-  /// Stops an interactive change where it is, for another change.
-  private func endDrivenChange() {
+  /// Ends an interactive change at a position.
+  private func endDrivenChange(at position: UIViewAnimatingPosition) {
     guard let animator = interactiveAnimator else { return }
     interactiveAnimator = nil
     animator.stopAnimation(false)
-    animator.finishAnimation(at: .current)
+    animator.finishAnimation(at: position)
   }
 
   /// Changes the display mode.
@@ -84,7 +84,8 @@ extension UISplitViewController {
     let animated = animated && appearance == .appeared
     changeCount += 1
     let change = changeCount
-    endDrivenChange()
+    // The change goes on from where the columns are.
+    endDrivenChange(at: .current)
     // Only a change of mode is reported. A collapse and a new controller have callbacks of their own.
     if sendsAppearanceToColumns, start != nil { sendColumnChanges(arriving: arriving, leaving: leaving) }
     // The delegate may have made another change in these calls.
@@ -144,8 +145,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Ends a running change of mode at once, as the split view controller disappears.
+  /// Ends a running change of mode at once, as the split view controller disappears or collapses.
   func finishChange() {
+    endDrivenChange(at: interactiveAnimator?.isReversed == true ? .start : .end)
     changeCount += 1
     settleColumns()
   }
