@@ -83,6 +83,28 @@ import UIKit
     }
   }
 
+  @Test(
+    "A column that is shown while collapsed takes the place of the columns after it, also where the app has set the stack"
+  )
+  func shownBelow() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = SplitScene(stage, .tripleColumn)
+      try scene.begin()
+      let stack = try #require(scene.folders.navigationController)
+      #expect(stack.viewControllers == [scene.folders, scene.list, scene.detail])
+      stack.setViewControllers([scene.detail], animated: false)
+      try stage.settle()
+      for _ in 0..<2 {
+        scene.split.show(.supplementary)
+        try stage.settle()
+        #expect(stack.viewControllers == [scene.list])
+      }
+      scene.split.show(.secondary)
+      try stage.settle()
+      #expect(stack.viewControllers == [scene.list, scene.detail])
+    }
+  }
+
   @Test("showDetail pushes in the collapsed stack, and replaces the detail when it is called again (A-32)")
   func detail() throws {
     try withStage(.iPhone15) { stage in

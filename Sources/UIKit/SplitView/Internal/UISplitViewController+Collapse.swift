@@ -194,18 +194,23 @@ extension UISplitViewController {
       pop(stack, to: screen)
       return
     }
-    var screens = stack.viewControllers
+    // The screens of later columns leave, as they do in a pop.
+    var screens = screensByColumn[base] ?? []
     replaceChildren {
-      for other in columns(after: base) where other.rawValue <= column.rawValue && screensByColumn[other] == nil {
-        let own = self.screens(of: other)
-        // A column whose screens were popped shows the ones from before.
-        columnScreens[other] = own.isEmpty ? columnScreens[other] ?? [] : own
-        if !own.isEmpty { _ = takeScreens(of: other) }
-        screens += columnScreens[other] ?? []
+      for other in columns(after: base) where other.rawValue <= column.rawValue {
+        screens += screensByColumn[other] ?? screensForStack(of: other)
       }
     }
-    stack.setViewControllers(screens, animated: canAnimate)
+    if !screens.isEmpty { stack.setViewControllers(screens, animated: canAnimate) }
     performWaitingChanges()
+  }
+
+  /// Takes the screens of a column that the collapsed stack doesn't show; those from before where they were popped.
+  private func screensForStack(of column: Column) -> [UIViewController] {
+    let own = screens(of: column)
+    guard !own.isEmpty else { return columnScreens[column] ?? [] }
+    columnScreens[column] = own
+    return takeScreens(of: column)
   }
 
   func hideInStack(_ column: Column) {
