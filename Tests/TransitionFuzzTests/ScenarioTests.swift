@@ -53,6 +53,8 @@ import TransitionFuzz
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
     // A dismissal ends the disappearance that the leaving context has begun, and begun again (T-33, T-88).
     "dismissed-in-a-context-that-leaves-twice",
+    // A child that does not come after all has disappeared, however often that was begun (T-33, T-97).
+    "covered-as-its-transition-is-cancelled",
     // A sheet that settles behind another one keeps its size when that one's dismissal is cancelled (T-109).
     "sheet-fraction",
     // A flip leaves the views' transforms alone, which others may change meanwhile (E-73, C-82).

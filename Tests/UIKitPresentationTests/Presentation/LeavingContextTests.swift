@@ -103,6 +103,27 @@ import UIKit
     }
   }
 
+  @Test("A child that is covered while its container is dismissed, and then replaced, has disappeared (T-33, T-97)")
+  func coveredAndReplacedInDismissal() throws {
+    try withStage(.small) { stage in
+      let (scene, below) = (ContextScene(stage), UIViewController())
+      let container = ownContainer(of: scene.context)
+      container.modalPresentationStyle = .overFullScreen
+      try scene.show(below)
+      below.present(container, animated: false)
+      try stage.settle()
+      scene.forget()
+      container.dismiss(animated: true)
+      scene.context.present(scene.modal, animated: false)
+      stage.advance(frames: 3)
+      try stage.expectDiagnostic("unbalanced-appearance")
+      UIContainerTransition(from: scene.context, to: scene.other, in: container).begin()
+      #expect(scene.context.parent == nil && scene.context.appearance == .disappeared)
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wD dD" && appearance(of: scene.modal) == "wA dA wD dD")
+    }
+  }
+
   @Test("A controller presented in a tab that is removed in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in

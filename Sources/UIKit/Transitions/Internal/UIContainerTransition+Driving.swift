@@ -90,14 +90,14 @@ extension UIContainerTransition {
 
   private func settle(_ didComplete: Bool, _ animated: Bool) {
     guard let container else { return }
-    if didComplete { settleCompleted(in: container) } else { settleCancelled(in: container, animated) }
+    if didComplete { settleCompleted(in: container, animated) } else { settleCancelled(in: container, animated) }
     from?.endContainmentMove(.fromParent)
     to?.endContainmentMove(.toParent)
   }
 
   /// Sends the arriving controller's did-callback, removes the old view, sends the other's, then the moves between
   /// parents (T-95…T-97).
-  private func settleCompleted(in container: UIViewController) {
+  private func settleCompleted(in container: UIViewController, _ animated: Bool) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
       let toView = to.viewInContainer
@@ -114,19 +114,17 @@ extension UIContainerTransition {
     if let from {
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
       from.viewInContainer.removeFromSuperview()
-      // Without its view the controller has disappeared, however many other appearance transitions wait.
-      if sendsAppearance, [from.appearance, from.appearanceInContainer].contains(.disappearing) {
-        from.endAppearanceAtOnce()
-      } else if sendsAppearance {
-        from.endAppearanceTransition()
-      } else if from.appearanceInContainer != .disappeared {
-        // The container, which has not appeared, has begun the controller's appearance, and cannot end it any more.
-        from.beginAppearanceTransition(false, animated: false)
-        from.endAppearanceAtOnce()
-      }
+      endAppearance(ofRemoved: from, animated)
     }
     if addsChild { to?.didMove(toParent: container) }
     if removesDepartingChild, from?.storedParent === container { from?.removeFromParent() }
+  }
+
+  /// Ends the appearance of a child without its view, however many appearance transitions the container and
+  /// presentations have begun: they cannot end them any more.
+  private func endAppearance(ofRemoved child: UIViewController, _ animated: Bool) {
+    child.beginAppearanceTransition(false, animated: animated)
+    child.endAppearanceAtOnce()
   }
 
   /// Restores the state before the request. The new controller gets the callbacks of both its moves between parents
@@ -135,10 +133,7 @@ extension UIContainerTransition {
     if let to {
       container.environment.record(.hierarchy, to.traceName, "removedFromContainer")
       to.viewInContainer.removeFromSuperview()
-      if sendsAppearance {
-        to.beginAppearanceTransition(false, animated: animated)
-        to.endAppearanceTransition()
-      }
+      endAppearance(ofRemoved: to, animated)
     }
     if let from, let fromAttachment {
       if from.viewInContainer.superview !== containerView { containerView.addSubview(from.viewInContainer) }
