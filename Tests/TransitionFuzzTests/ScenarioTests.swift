@@ -55,6 +55,8 @@ import TransitionFuzz
     "dismissed-in-a-context-that-leaves-twice",
     // A child that does not come after all has disappeared, however often that was begun (T-33, T-97).
     "covered-as-its-transition-is-cancelled",
+    // A context that is uncovered while an animator has removed the screen around it appears (T-77, P-7).
+    "dismissed-as-the-screen-around-is-removed",
     // A sheet that settles behind another one keeps its size when that one's dismissal is cancelled (T-109).
     "sheet-fraction",
     // A flip leaves the views' transforms alone, which others may change meanwhile (E-73, C-82).

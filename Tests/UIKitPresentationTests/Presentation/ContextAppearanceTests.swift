@@ -65,6 +65,24 @@ import UIKit
     }
   }
 
+  @Test("A context that is uncovered while an animator has removed the screen around it appears (T-77, P-7)")
+  func dismissedWhileTakenAway() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      try scene.presentModal()
+      let director = presentOther(of: scene, by: nav)
+      stage.advance(frames: 2)
+      scene.context.dismiss(animated: false)
+      try stage.settle()
+      try stage.expectDiagnostic("presenter-removed")
+      #expect(scene.context.view.window != nil && scene.modal.view.window == nil)
+      #expect(appearance(of: scene.context) == "wA dA" && appearance(of: scene.modal) == "wD dD")
+      _ = director
+    }
+  }
+
   @Test(
     "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)"
   )

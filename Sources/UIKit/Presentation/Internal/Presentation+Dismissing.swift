@@ -56,8 +56,8 @@ extension Presentation {
       if phase == .ended { call(completion) }
       return false
     }
-    guard container.window != nil else {
-      // The context is off the screen, so there is nothing to show.
+    guard !isOffScreen else {
+      // There is nothing to show.
       endOffscreenAppearance()
       call(completion)
       return false
@@ -74,7 +74,7 @@ extension Presentation {
     // A cancelled dismissal may have brought it back.
     if phase == .presented { waitToDismiss() }
     guard phase == .waitingToDismiss else { return }
-    guard container.window != nil else { return endOffscreenAppearance() }
+    guard !isOffScreen else { return endOffscreenAppearance() }
     // The dismissal of the lowest presentation rotates the screen.
     let request = dismissalRequest(animated: false, rotatesScreen: false, gesture: nil, completion: nil)
     guard let request else { return }
@@ -214,7 +214,7 @@ extension Presentation {
     addPresentedViewIfNeeded()
     placeAfterRotation()
     // If the context has left the screen meanwhile, the controller does not reappear.
-    if container.window != nil, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
+    if !isOffScreen, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
     if !isLeaving { endPresentedAppearance() }
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)

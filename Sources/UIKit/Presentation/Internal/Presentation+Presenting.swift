@@ -184,7 +184,12 @@ extension Presentation {
     return appearance.isShown && presenter.isLeavingContainer ? .disappearing : appearance
   }
 
-  /// Whether the presented controller is off the screen with its context.
+  /// Whether the presentation is off the screen, with its context.
+  ///
+  /// Where an animator has taken a view around the context out of the window, the context has not left (P-7).
+  var isOffScreen: Bool { container.window == nil && !(isInNestedContext && contextAppearance.isShown) }
+
+  /// Whether the presented controller disappears with its context, which has disappeared.
   private var hasDisappearedWithContext: Bool {
     isInNestedContext ? contextAppearance == .disappeared : container.window == nil
   }
