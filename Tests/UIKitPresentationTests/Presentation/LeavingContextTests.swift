@@ -124,6 +124,26 @@ import UIKit
     }
   }
 
+  @Test("A context that is removed in the viewWillAppear of what is presented in it does not appear (T-25, T-68)")
+  func removedAsPresentedAppears() throws {
+    try withStage(.small) { stage in
+      let (scene, hooked, page) = (ContextScene(stage), HookedScreen("hooked"), Screen("page", .yellow))
+      let container = try scene.showInOwnContainer(scene.context)
+      hooked.modalPresentationStyle = .overCurrentContext
+      scene.context.present(hooked, animated: false)
+      try stage.settle()
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: false)
+      try stage.settle()
+      scene.forget()
+      hooked.willAppear = { _ in remove(scene.context) }
+      container.dismiss(animated: false)
+      try stage.settle()
+      #expect(scene.context.parent == nil && hooked.appearance == .disappeared)
+      #expect(appearance(of: scene.context) == "")
+    }
+  }
+
   @Test("A controller presented in a tab that is removed in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in

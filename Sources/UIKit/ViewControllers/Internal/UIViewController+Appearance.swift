@@ -19,8 +19,10 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if let presentation = modal.presents, presentation.followsContextAppearance {
       // A presentation that covers the controller in its context appears and disappears with it.
-      presentation.presented.beginAppearanceTransition(isAppearing, animated: animated)
-      if presentation.removesPresentersView { return }
+      let presented = presentation.presented
+      presented.beginAppearanceTransition(isAppearing, animated: animated)
+      // The callbacks may have reversed the change for both, or taken the controller out of its container.
+      if presentation.removesPresentersView || presented.appearance.isShown != isAppearing { return }
     }
     beginOwnAppearance(isAppearing, animated: animated)
   }

@@ -90,7 +90,7 @@ extension UIViewController {
 
   /// Ends the appearance that a parent outside a window has begun, because the parent will not end it.
   func endOffscreenAppearance() {
-    guard appearance != .disappeared, viewInContainerIfLoaded?.window == nil, !isInTransition else { return }
+    guard viewInContainerIfLoaded?.window == nil, !isInTransition else { return }
     beginAppearanceTransition(false, animated: false)
     endAppearanceAtOnce()
   }
