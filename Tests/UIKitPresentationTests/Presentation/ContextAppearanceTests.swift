@@ -6,8 +6,14 @@ import UIKit
 
 /// A controller that is presented in a context gets its appearance with the context, not from the window.
 @Suite("Appearance of what is presented in a context") @MainActor struct ContextAppearanceTests {
-  /// A presentation over the full screen whose animator takes the presenter's view away.
+  /// A presentation over the full screen whose animator removes the presenter's view.
   private func presentOther(of scene: ContextScene, by presenter: UIViewController) -> PresentationDirector {
+    scene.other.modalPresentationStyle = .overFullScreen
+    return present(scene.other, by: presenter)
+  }
+
+  /// A presentation whose animator removes the presenter's view.
+  private func present(_ presented: UIViewController, by presenter: UIViewController) -> PresentationDirector {
     let director = PresentationDirector()
     director.makeAnimator = { _ in
       ClosureAnimator(duration: 0.1) { context in
@@ -21,9 +27,8 @@ import UIKit
         }
       }
     }
-    scene.other.modalPresentationStyle = .overFullScreen
-    scene.other.transitioningDelegate = director
-    presenter.present(scene.other, animated: true)
+    presented.transitioningDelegate = director
+    presenter.present(presented, animated: true)
     return director
   }
 
@@ -79,6 +84,23 @@ import UIKit
       try stage.expectDiagnostic("presenter-removed")
       #expect(scene.context.view.window != nil && scene.modal.view.window == nil)
       #expect(appearance(of: scene.context) == "wA dA" && appearance(of: scene.modal) == "wD dD")
+      _ = director
+    }
+  }
+
+  @Test("A context whose view an animator has removed does not appear while its container disappears (T-25, P-7)")
+  func restoredAsContainerDisappears() throws {
+    try withStage(.small) { stage in
+      let (scene, page) = (ContextScene(stage), Screen("page", .yellow))
+      let container = try scene.showInOwnContainer(scene.context)
+      scene.modal.modalPresentationStyle = .overCurrentContext
+      let director = present(scene.modal, by: scene.context)
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: true)
+      try stage.settle()
+      try stage.expectDiagnostic("presenter-removed")
+      #expect(scene.context.appearance == .disappeared && scene.modal.appearance == .disappeared)
+      #expect(appearance(of: scene.context) == "wD dD" && page.appearance == .appeared)
       _ = director
     }
   }

@@ -28,8 +28,9 @@ extension Presentation {
       environment.report(.presenterRemoved(presenter: presenter.traceName))
     }
     attachment.restore(view)
-    // The presenter has disappeared with its view, and the window does not make it reappear.
-    guard presenter.appearance == .disappeared, view.window != nil else { return }
+    // The presenter has disappeared with its view, and the window does not make it reappear. Where its surroundings
+    // leave meanwhile, it does not.
+    guard presenter.appearance == .disappeared, hasVisibleSurroundings(presenter) else { return }
     presenter.beginAppearanceTransition(true, animated: false)
     presenter.endAppearanceTransition()
   }
