@@ -10,6 +10,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// The view that an animator without an end has moved.
   private weak var moved: UIView?
+  /// Whether `animationEnded` was called.
+  private var hasEnded = false
   /// The view to which an explicit animation stays attached after its end.
   private weak var attached: UIView?
   private static let key = "fuzz"
@@ -26,6 +28,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
+    hasEnded = true
     end?.call()
     // An app restores its views however its transition has ended.
     if manner == .neverEnds { moved?.transform = .identity }
@@ -47,6 +50,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     switch manner {
     case .atOnce: end()
+    // After its end, which the calls above may have brought, nothing would take back what the animator moves.
+    case .neverEnds where hasEnded: break
     case .neverEnds:
       moved = view
       move(view)
