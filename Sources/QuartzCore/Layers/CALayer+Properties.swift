@@ -80,7 +80,9 @@ extension CALayer {
     actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The action for a change or an event; nil for a presentation, and with actions disabled.
+  /// Prepares a change or an event, and returns its action; nil for a presentation, and with actions disabled.
+  ///
+  /// Before the search for the action, the model is saved in the log of the transition that is being made.
   func actionForChange(of key: String) -> (any CAAction)? {
     guard presented == nil else { return nil }
     // Outside of a tree nothing animates, so the search is skipped (C-67).

@@ -36,6 +36,7 @@ extension RewindLog {
       }
       layer.entries.removeAll(where: isRewound)
       layer.setNeedsCommit()
+      // They have come to their end, which is the start (C-82).
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
     for sublayer in layer.storedChildren { rewind(sublayer, atParentTime: local) }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
+/// B is on top and A below it, where the specification has A on top (T-48…T-50).
 @Suite("Swiping back") @MainActor struct InteractivePopTests {
   /// Begins an interactive pop from B to A and holds it at a fraction.
   private func hold(_ scene: NavigationScene, at percent: CGFloat) -> UIPercentDrivenInteractiveTransition {

@@ -43,9 +43,9 @@ struct NavigationChange {
   let before: [UIViewController]
   /// The stack that is shown at the end.
   let after: [UIViewController]
-  /// Pushed controllers, which get `didMove(toParent:)` at the end.
+  /// Pushed controllers, which get `didMove(toParent:)` if the transition completes.
   let arriving: [UIViewController]
-  /// Popped controllers, which get `didMove(toParent: nil)` at the end.
+  /// Popped controllers, which get `didMove(toParent: nil)` if the transition completes.
   let leaving: [UIViewController]
 }
 

@@ -69,7 +69,7 @@ extension UINavigationController {
     // The old top does not reappear in a container that has left the screen.
     if oldHasNoOtherParent, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
-    old?.endContainmentMove(.toParent)
+    old?.endContainmentMove(.toParent)  // T-42
     restore(change)
     guard let old else { return }
     if oldHasNoOtherParent { return placeIfNeeded(old) }
@@ -91,7 +91,7 @@ extension UINavigationController {
     }
   }
 
-  /// Restores the stack.
+  /// Restores the stack, then the bars, whose wanted state is computed from it.
   private func restore(_ change: NavigationChange) {
     shownStack = change.before
     stack = change.before.filter { $0.storedParent === self }

@@ -9,7 +9,8 @@ extension TransitionDriver {
     state.isAnimating && request.containerView.layer.treeEnvironment == nil && environment.completions.isEmpty
   }
 
-  /// Completes the transition at once, because its screen leaves.
+  /// Completes the transition at once, because its screen leaves. A cancel that is under way becomes a completion
+  /// (Decision 5).
   ///
   /// All animations in the container end first, so that the animator's own completion runs before the container settles
   /// the hierarchy. If it does not complete the transition, the driver does.

@@ -19,7 +19,7 @@ import QuartzCore
   @exclusivity(unchecked) var interruptible: InterruptibleAnimation?
   /// The transition's progress, with the clock over its layers.
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
-  /// The log that a cancel restores from; nil for the system's own transitions until they are paused.
+  /// The log that a cancel restores from; nil until the pause for a system transition that begins non-interactively.
   @exclusivity(unchecked) var log: RewindLog?
   @exclusivity(unchecked) private var disabledViews: [UIView] = []
   /// Moves the alongside animations where the interaction controller draws the frames itself; else nil.
@@ -141,7 +141,8 @@ import QuartzCore
   /// The owner of the animations that are created while the transition starts; nil for a transition without animation.
   private var rewindScope: RewindScope? { log != nil || request.isAnimated ? RewindScope(log) : nil }
 
-  /// Opens the log of a transition that the app animates or drives, which may be cancelled at any time (C-82).
+  /// Opens the log of a transition that the app animates, or that begins interactively: it may be cancelled at any time
+  /// (C-82).
   private func openLog() {
     guard hasCustomAnimator || context.isInteractive else { return }
     log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
@@ -387,7 +388,10 @@ import QuartzCore
     }
   }
 
-  /// Restores the values of a cancelled transition, and removes the clocks.
+  /// Closes the log and removes the clocks.
+  ///
+  /// The clock of a cancelled transition has restored the values as it arrived at the start (C-82), except where
+  /// animations were removed from their layers, or have left the window.
   private func endMovement(_ didComplete: Bool) {
     if didComplete, coordinator?.hasRunAlongside == false {
       // The animator completed at once, so the alongside changes are made at once too.

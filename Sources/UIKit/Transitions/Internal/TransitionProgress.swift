@@ -27,7 +27,8 @@ import QuartzCore
   @WeakReference private var environment: UIEnvironment?
   private var log: RewindLog?
 
-  /// - Parameter owner: asks in each turn whether the clock has arrived.
+  /// - Parameter owner: is asked by the environment in each turn whether its clock has arrived, and calls
+  ///   ``arrive(atRootTime:)``.
   init(owner: any ClockOwner, environment: UIEnvironment) {
     self.owner = owner
     frameClock = environment.clock

@@ -58,8 +58,8 @@ import QuartzCore
   @exclusivity(unchecked) package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = {
     _ in
   }
-  /// Brings the hierarchy to its final state and sends the did-callbacks. The argument says whether the transition
-  /// completed.
+  /// Brings the hierarchy to its final state and sends the did-callbacks, or after a cancel both pairs that lead back
+  /// (T-50). The argument says whether the transition completed.
   @exclusivity(unchecked) package var settle: (Bool) -> Void
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   @exclusivity(unchecked) package var containerSizeDidChange: (TransitionRequest) -> Void = { _ in }

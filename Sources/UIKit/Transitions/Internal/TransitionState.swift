@@ -1,6 +1,7 @@
 /// The state of a transition.
 ///
 ///     idle → asked → preparing → running(interactive) ⇄ running(animating) → settling → completed | cancelled
+///     preparing → settling, where nothing runs
 ///     idle, asked → completed | cancelled, where the transition never begins
 package enum TransitionState: Equatable {
   /// The phase of a running transition.
@@ -42,7 +43,7 @@ package enum TransitionState: Equatable {
   func allows(_ next: TransitionState) -> Bool {
     switch (self, next) {
     case (.idle, .asked), (.asked, .preparing), (.preparing, .running), (.running, .running): true
-    // An animator may complete inside animateTransition; an unanimated transition completes without running.
+    // A transition completes without running where it has no animator, or loses its screen in a callback.
     case (.preparing, .settling), (.running, .settling): true
     case (.idle, .completed), (.idle, .cancelled), (.asked, .completed), (.asked, .cancelled): true
     case (.settling, .completed), (.settling, .cancelled): true

@@ -42,12 +42,12 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
       A.willMove(nil) | [anim? inter?] A.wD B.wA willShow(B) animate B.iA B.layout \
       ~ cT(1){A.view- A.dD B.dA A.didMove(nil) didShow(B) co aE(1)}
       """
-    case .popFinished:  // T-49, T-101, T-102
+    case .popFinished:  // T-49, T-101, T-102; with an app's own animator, for the system's swipe see T-56
       """
       A.willMove(nil) | [anim? inter?] A.wD B.wA willShow(B) startInteractive animate [B.iA B.layout] update… \
       finish notify(cancelled=0) ~ cT(1){[A.view- A.dD B.dA A.didMove(nil) didShow(B) co aE(1)]}
       """
-    case .popCancelled:  // T-47, T-50…T-52
+    case .popCancelled:  // T-47, T-50…T-52; with an app's own animator, for the system's swipe see T-56
       """
       A.willMove(nil) | [anim? inter?] A.wD B.wA willShow(B) startInteractive animate [B.iA B.layout] update… \
       cancel notify(cancelled=1) ~ cT(0){B.view- B.wD B.dD A.parent=nav A.wA A.dA co(cancelled) aE(0)}
