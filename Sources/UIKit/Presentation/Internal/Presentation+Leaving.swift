@@ -7,9 +7,9 @@ extension Presentation {
   /// - Parameter isStillGone: asked again if a transition that is just beginning or ending delays this.
   func endWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
     if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
-      busy.whenEnded { [link = WeakReference(self)] in
-        guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
-        presentation.endWithRoot(if: isStillGone)
+      // The presenter, which owns the presentation, may be released until then.
+      busy.whenEnded { [self] in
+        if phase != .ended, isStillGone() { endWithRoot(if: isStillGone) }
       }
       return
     }
