@@ -124,7 +124,7 @@ import UIKit
       #expect(try !isTapped(stage, Refusing()))
       #expect(try isTapped(stage, RefusingWithoutEffect()))
       let message = try stage.expectDiagnostic("optional-method-not-called")
-      #expect(message.happened.hasPrefix("RefusingInVain has gestureRecognizerShouldBegin(_:)"))
+      #expect(message.happened.hasPrefix("RefusingWithoutEffect has gestureRecognizerShouldBegin(_:)"))
     }
   }
 
