@@ -24,7 +24,9 @@ extension RewindLog {
     let rewound = layer.entries.filter(isRewound)
     if !rewound.isEmpty {
       let restored = rewound.filter { $0.cancelPolicy == .restore }
-      let shown = state(of: layer, at: start(of: restored, atLocal: local), by: restored)
+      // Because no model follows an explicit animation, the start is what the others show.
+      let followed = restored.filter { !$0.isExplicit }
+      let shown = state(of: layer, at: start(of: restored, atLocal: local), by: followed)
       let before = model(of: layer)
       if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }
       for entry in restored {
