@@ -107,19 +107,6 @@ extension UINavigationController {
     return popped
   }
 
-  /// Returns the controllers of a new stack that can be on it, and reports the others.
-  private func allowed(_ controllers: [UIViewController]) -> [UIViewController] {
-    var unique: [UIViewController] = []
-    for controller in controllers {
-      if unique.contains(identicalTo: controller) {
-        environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      } else if canBeOnStack(controller) {
-        unique.append(controller)
-      }
-    }
-    return unique
-  }
-
   /// Pops for a tap on the back button. Does nothing where the stack cannot change now (T-5, T-14).
   func popForBackButton() {
     if !isPresentationAnimating { popViewController(animated: true) }
@@ -131,30 +118,69 @@ extension UINavigationController {
     popViewController(animated: true)
     requestingInteraction = nil
   }
+}
 
-  /// Whether a controller can be pushed; reports the reason where it cannot (P-58, P-59).
-  private func canPush(_ controller: UIViewController) -> Bool {
-    if stack.contains(identicalTo: controller) {
-      environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      return false
+/// The change of the stack, and the request of the transition that shows it.
+extension UINavigationController {
+  /// Changes the stack at once, and requests the transition that shows it (T-20, T-21).
+  ///
+  /// Popped controllers keep their parent until the transition begins (T-47).
+  ///
+  /// - Parameter bottomBarHiders: the controllers with `hidesBottomBarWhenPushed` at the app's call; nil reads it now
+  ///   (T-138).
+  func change(
+    to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
+    bottomBarHiders: [UIViewController]? = nil
+  ) {
+    let common = newStack.countOfCommonStart(with: stack)
+    guard common < max(newStack.count, stack.count) else { return }
+    let removed = stack.without(newStack)
+    let added = newStack.without(stack)
+    stack = newStack
+    move(removed, added)
+    recordBottomBarHiding(under: added, bottomBarHiders)
+    // A change below the top has nothing to show. A pop in the same turn goes to the controller that is there now
+    // (T-142).
+    if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
+    requestTransition { request in
+      if animated { request.animate(in: environment) }
+      if let interruptedZoom { request.transition.interruptedZoom = interruptedZoom }
     }
-    return canBeOnStack(controller)
   }
 
-  /// Whether a controller can be on the stack; reports the reason where it cannot.
-  private func canBeOnStack(_ controller: UIViewController) -> Bool {
-    if controller.environment !== environment {
-      environment.report(.foreignEnvironment(view: "the view of \(controller.traceName)", window: traceName))
-      return false
+  /// Sends `willMove` to removed controllers, and makes added ones children.
+  private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
+    prepare {
+      for controller in removed.reversed() {
+        controller.sendWillMove(to: nil)
+        controller.containmentMove = ContainmentMove(.fromParent, by: self)
+        arriving.removeAll(identicalTo: controller)
+        leaving.append(controller)
+      }
+      for controller in added {
+        if let parent = controller.parent, parent !== self { controller.removeFromParent() }
+        controller.sendWillMove(to: self)
+        controller.containmentMove = ContainmentMove(.toParent, by: self)
+        attach(controller)
+        leaving.removeAll(identicalTo: controller)
+        arriving.append(controller)
+      }
     }
-    if controller === self || controller is UINavigationController {
-      environment.report(.pushedNavigation(controller: controller.traceName, navigation: traceName))
-      return false
+  }
+
+  /// Stores for each pushed controller whether one up to it has `hidesBottomBarWhenPushed` (T-138).
+  private func recordBottomBarHiding(under added: [UIViewController], _ bottomBarHiders: [UIViewController]?) {
+    var isHidden = false
+    for controller in stack {
+      isHidden = isHidden || bottomBarHiders?.contains(identicalTo: controller) ?? controller.hidesBottomBarWhenPushed
+      if added.contains(identicalTo: controller) { controller.wasPushedWithoutBottomBar = isHidden }
     }
-    if isInside(controller) {
-      environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
-      return false
-    }
-    return true
+  }
+
+  /// Requests the transition that shows the stack.
+  func requestTransition(_ fill: (inout NavigationRequest) -> Void = { _ in }) {
+    guard appearance != .disappeared || driver != nil else { return settleOffscreen() }
+    addToRequest(fill)
+    view.setNeedsLayout()
   }
 }

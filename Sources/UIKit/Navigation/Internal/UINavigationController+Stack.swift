@@ -1,61 +1,6 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Changes the stack at once, and requests the transition that shows it (T-20, T-21).
-  ///
-  /// Popped controllers keep their parent until the transition begins (T-47).
-  ///
-  /// - Parameter bottomBarHiders: the controllers with `hidesBottomBarWhenPushed` at the app's call; nil reads it now
-  ///   (T-138).
-  func change(
-    to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
-    bottomBarHiders: [UIViewController]? = nil
-  ) {
-    let common = newStack.countOfCommonStart(with: stack)
-    guard common < max(newStack.count, stack.count) else { return }
-    let removed = stack.without(newStack)
-    let added = newStack.without(stack)
-    stack = newStack
-    move(removed, added)
-    recordBottomBarHiding(under: added, bottomBarHiders)
-    // A change below the top has nothing to show. A pop in the same turn goes to the controller that is there now
-    // (T-142).
-    if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
-    requestTransition { request in
-      if animated { request.animate(in: environment) }
-      if let interruptedZoom { request.transition.interruptedZoom = interruptedZoom }
-    }
-  }
-
-  /// Sends `willMove` to removed controllers, and makes added ones children.
-  private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
-    prepare {
-      for controller in removed.reversed() {
-        controller.sendWillMove(to: nil)
-        controller.containmentMove = ContainmentMove(.fromParent, by: self)
-        arriving.removeAll(identicalTo: controller)
-        leaving.append(controller)
-      }
-      for controller in added {
-        if let parent = controller.parent, parent !== self { controller.removeFromParent() }
-        controller.sendWillMove(to: self)
-        controller.containmentMove = ContainmentMove(.toParent, by: self)
-        attach(controller)
-        leaving.removeAll(identicalTo: controller)
-        arriving.append(controller)
-      }
-    }
-  }
-
-  /// Stores for each pushed controller whether one up to it has `hidesBottomBarWhenPushed` (T-138).
-  private func recordBottomBarHiding(under added: [UIViewController], _ bottomBarHiders: [UIViewController]?) {
-    var isHidden = false
-    for controller in stack {
-      isHidden = isHidden || bottomBarHiders?.contains(identicalTo: controller) ?? controller.hidesBottomBarWhenPushed
-      if added.contains(identicalTo: controller) { controller.wasPushedWithoutBottomBar = isHidden }
-    }
-  }
-
   /// Removes a controller that another parent has taken from the stack and from the screen.
   func removeFromStack(_ child: UIViewController) {
     if leaving.contains(identicalTo: child) {
@@ -81,13 +26,6 @@ extension UINavigationController {
       shownStack.removeAll(identicalTo: child)
     }
     requestTransition()
-  }
-
-  /// Requests the transition that shows the stack.
-  func requestTransition(_ fill: (inout NavigationRequest) -> Void = { _ in }) {
-    guard appearance != .disappeared || driver != nil else { return settleOffscreen() }
-    addToRequest(fill)
-    view.setNeedsLayout()
   }
 
   /// Settles a stack that is off the screen without appearance callbacks. Its top is loaded when the stack is shown
