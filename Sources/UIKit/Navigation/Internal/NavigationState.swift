@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The state of a navigation controller's stack.
 ///
-///     settled ⇄ requested → running → settled | requested
+///     settled ⇄ requested; settled | requested → running → settled | requested
 ///     settled | requested ⇄ preparing
 @MainActor enum NavigationState {
   /// The stack is shown.
