@@ -1,6 +1,8 @@
 import Foundation
 
 /// An immutable timing curve from (0, 0) to (1, 1) with two control points.
+///
+/// Two timing functions are equal only if they are the same object (C-30).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The curve itself.
   package let curve: CubicBezier
@@ -43,16 +45,6 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   private var controlPoints: [Float] {
     [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)]
-  }
-
-  /// Whether another object is a timing function with the same control points.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
-  }
-
-  /// A hash of the control points.
-  public override var hash: Int {
-    controlPoints.hashValue
   }
 
   /// The control points in words.
