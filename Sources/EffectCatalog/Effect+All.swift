@@ -131,6 +131,15 @@ extension Effect {
         [EffectProperty("folds", \.folds, 1...6), EffectProperty("perspective", \.perspective, -0.01...(-0.0005))]
       }),
     .animator(
+      "Blinds", "slats turn about their middle axes, and their backs are the new screen", "slides' Venetian blinds",
+      make: { BlindsAnimator(isReversed: $0.isReversed) },
+      properties: {
+        [
+          EffectProperty("slats", \.slats, 1...20), EffectProperty("stagger", \.stagger, 0...0.9),
+          EffectProperty("perspective", \.perspective, -0.006...(-0.0003)),
+        ]
+      }),
+    .animator(
       "Nat Geo", "the old screen swings away like a door", "E-30, E-31",
       make: { NatGeoAnimator(isReversed: $0.isReversed) },
       properties: { [EffectProperty("perspective", \.perspective, -0.006...(-0.0005))] }),

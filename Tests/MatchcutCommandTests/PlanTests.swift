@@ -42,7 +42,8 @@ struct PlanTests {
 
   private let effects = """
     slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
-    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, star-wars, \
+    cube-down, turn, page-flip, fold, blinds, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, \
+    star-wars, \
     thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace, gate-and-wipe, slide-and-fade, \
     reveal, paging-tabs, button-tabs, system, dissolve, flip, zoom
     """

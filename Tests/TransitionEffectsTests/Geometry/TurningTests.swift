@@ -91,6 +91,33 @@ import UIKit
     }
   }
 
+  @Test(
+    "Slats turn by half a turn about their middle axes, one after the other from the top, and back from the bottom",
+    arguments: [false, true])
+  func blinds(isReversed: Bool) throws {
+    try withStage(.original) { stage in
+      let effect = BlindsAnimator(isReversed: isReversed)
+      (effect.slats, effect.stagger) = (4, 0.2)
+      let held = try HeldEffect(stage, effect)
+      #expect(isNear(held.container.layer.sublayerTransform.m34, -0.002, within: 1e-9))
+      #expect(held.scenario.old.view.isHidden && held.scenario.new.view.isHidden)
+      // The slat that begins turns for four fifths of the time, and the one that ends likewise.
+      held.move(to: 0.2)
+      let (backs, fronts) = (Array(held.helpers.prefix(4)), Array(held.helpers.dropFirst(4)))
+      #expect(fronts.count == 4 && zip(fronts, [60, 180, 300, 420]).allSatisfy { isNear($0.position.y, $1) })
+      #expect((fronts + backs).allSatisfy { isNear($0.bounds.height, 120) && isNear($0.position.x, 160) })
+      let (first, last) = isReversed ? (3, 0) : (0, 3)
+      #expect(isNear(fronts[first].transform.m22, diagonal) && isNear(fronts[last].transform.m22, 1))
+      #expect(isNear(fronts[first].transform.m23, isReversed ? diagonal : -diagonal))
+      #expect(isNear(backs[first].transform.m22, -diagonal) && isNear(backs[last].transform.m22, -1))
+      held.move(to: 0.8)
+      let turned = held.helpers
+      #expect(isNear(turned[first].transform.m22, 1) && isNear(turned[last].transform.m22, diagonal))
+      #expect(isNear(turned[4 + first].transform.m22, -1) && isNear(turned[4 + last].transform.m22, -diagonal))
+      try held.cancel()
+    }
+  }
+
   @Test("The door opens by 80° from a fifth of the time on, and the other screen flies in (E-30)")
   func natGeo() throws {
     try withStage(.original) { stage in
