@@ -51,7 +51,7 @@ import TransitionFuzz
     "dismissal-while-adapting",
     // A controller presented in a context leaves with it, also after a cancel has shown the context (T-68, T-85, T-86).
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
-    // It leaves at the end of a presentation over it that is just beginning, though the context is released by then (T-68).
+    // It leaves at the end of a presentation over it that is just beginning, though the context is released (T-68).
     "context-released-before-its-presentations-end",
     // A dismissal ends the disappearance that the leaving context has begun, and begun again (T-33, T-88).
     "dismissed-in-a-context-that-leaves-twice",
