@@ -18,10 +18,10 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   let recognizer = LeadingEdgePanGestureRecognizer()
   /// Disabled until the app enables it.
   let contentRecognizer = UIPanGestureRecognizer()
-  private let driver = UIPercentDrivenInteractiveTransition()
+  private let percentDriver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
   /// The delegate's answer for the pop that the gesture is about to request (T-56).
-  private var declined: DeclinedAnimator?
+  private var declined: NoAnimatorAnswer?
   /// −1 where a pop is a drag to the left.
   private var directionSign: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
 
@@ -34,14 +34,14 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
       gesture.delegate = self
       gesture.addTarget(self, action: Self.action)
     }
-    driver.completionCurve = .easeOut
+    percentDriver.completionCurve = .easeOut
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     declined = nil
     guard gestureRecognizer !== contentRecognizer || movesBack else { return false }
     guard let pop = navigation.gesturePop else { return false }
-    declined = navigation.declinedAnimator(from: pop.from, to: pop.to)
+    declined = navigation.noAnimatorAnswer(from: pop.from, to: pop.to)
     return declined != nil
   }
 
@@ -59,12 +59,12 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
       // Because the app may have replaced the recognizer's delegate, the gesture can begin with one screen left (T-57,
       // P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
-      navigation.pop(drivenBy: SystemInteraction(driver, declined))
+      navigation.pop(drivenBy: SystemInteraction(percentDriver, declined))
       declined = nil
     case .changed:
-      if driver.hasGestureTransition { driver.update(percent) }
+      if percentDriver.hasGestureTransition { percentDriver.update(percent) }
     case .ended, .cancelled:
-      if driver.hasGestureTransition { release(gesture, percent: percent, width: width) }
+      if percentDriver.hasGestureTransition { release(gesture, percent: percent, width: width) }
     default: break
     }
   }
@@ -85,9 +85,9 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
       navigation.environment.note(.swipeBackThreshold)
     }
     // The transition continues at least at the gesture's speed.
-    driver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
-    driver.update(percent)
-    if finishes { driver.finish() } else { driver.cancel() }
+    percentDriver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
+    percentDriver.update(percent)
+    if finishes { percentDriver.finish() } else { percentDriver.cancel() }
   }
 }
 

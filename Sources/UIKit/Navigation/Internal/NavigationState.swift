@@ -56,7 +56,7 @@ extension UINavigationController {
   /// Adds to the request that waits, or creates one.
   func addToRequest(_ fill: (inout NavigationRequest) -> Void) {
     var request = state.request ?? newRequest()
-    if let gesture = requestingInteraction { (request.transition.gesture, requestingInteraction) = (gesture, nil) }
+    if let gesture = requestingInteraction { (request.transition.interaction, requestingInteraction) = (gesture, nil) }
     fill(&request)
     state.request = request
   }

@@ -131,7 +131,7 @@ extension UINavigationController {
   }
 
   /// Removes the parent of popped controllers that are not on the stack again (T-47).
-  func release(_ popped: [UIViewController]) {
+  func detachPopped(_ popped: [UIViewController]) {
     for controller in popped where controller.storedParent === self && !stack.contains(identicalTo: controller) {
       detach(controller)
     }
@@ -139,7 +139,7 @@ extension UINavigationController {
 
   /// Sends `didMove`, to popped controllers first.
   func settleMoves(departed: [UIViewController], arrived: [UIViewController]) {
-    release(departed)
+    detachPopped(departed)
     for controller in departed {
       if controller.containmentMove.isMade(by: self) { controller.endContainmentMove(.fromParent) }
       // A controller that another container has added meanwhile gets no `didMove(toParent: nil)`.

@@ -93,7 +93,7 @@ extension UINavigationController {
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) -> Bool {
     old?.beginAppearanceTransition(false, animated: animated)
-    release(change.leaving)
+    detachPopped(change.leaving)
     // A controller that another container has added in that callback appears there.
     guard hasNoOtherParent(new) else {
       driver?.endImmediately()
@@ -115,7 +115,7 @@ extension UINavigationController {
     request.animatorProvider = { [unowned request] in
       guard let navigation = link.target else { return nil }
       let isDeclined =
-        operation == .pop && request.pending?.gesture?.delegateHasNoAnimator(from: old, to: new) == true
+        operation == .pop && request.pending?.interaction?.delegateHasNoAnimator(from: old, to: new) == true
       if !isDeclined, let animator = navigation.askDelegateForAnimator(operation, old, new) { return animator }
       // Because its viewDidLoad may set a zoom transition, the view is loaded before the system's animator is chosen.
       new.loadViewIfNeeded()
@@ -145,12 +145,12 @@ extension UINavigationController {
     of request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
     let (motion, isPop) = (environment.motion, operation == .pop)
-    let gesture = isPop ? request.pending?.gesture : nil
+    let gesture = isPop ? request.pending?.interaction : nil
     let zoom = (isPop ? old : new).zoomDismissalGestures
     guard let zoom, !motion.isReduced else {
       let fades = motion.slidesAreFades || zoom != nil
       request.defaultAnimator = fades ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
-      request.defaultInteraction = gesture?.swipe
+      request.defaultInteraction = gesture?.percentDriver
       return
     }
     guard isPop else { return request.defaultAnimator = ZoomAnimator(into: zoom.settings) }
@@ -161,8 +161,8 @@ extension UINavigationController {
   }
 
   /// Asks the delegate for the animator of a gesture's pop as the gesture begins; nil where it has one (T-56).
-  func declinedAnimator(from: UIViewController, to: UIViewController) -> DeclinedAnimator? {
-    askDelegateForAnimator(.pop, from, to) == nil ? DeclinedAnimator(from: from, to: to) : nil
+  func noAnimatorAnswer(from: UIViewController, to: UIViewController) -> NoAnimatorAnswer? {
+    askDelegateForAnimator(.pop, from, to) == nil ? NoAnimatorAnswer(from: from, to: to) : nil
   }
 
   /// Replaces the shown screen while the container appears; the new one appears with it.
@@ -170,7 +170,7 @@ extension UINavigationController {
     let old = shownStack.last
     dropRequest()
     old?.beginAppearanceTransition(false, animated: appearanceIsAnimated)
-    release(leaving)
+    detachPopped(leaving)
     installTopIfIdle()
     old?.endAppearanceTransition()
     // These callbacks may have taken the container off the screen, or begun the new screen's appearance already.
@@ -182,7 +182,7 @@ extension UINavigationController {
   /// Removes the last screen of a stack that was emptied.
   private func removeLast(_ old: UIViewController) {
     prepare { old.beginAppearanceTransition(false, animated: false) }
-    release(leaving)
+    detachPopped(leaving)
     removeView(old)
     old.endAppearanceTransition()
   }

@@ -56,9 +56,11 @@ extension Presentation {
 
   /// Pauses the user's running dismissal, or its way back, and returns its driver; nil where there is none.
   func claimSwipe() -> UIPercentDrivenInteractiveTransition? {
-    guard let driver, driver.isUnderWay, let swipe = driver.request.pending?.gesture?.swipe else { return nil }
-    swipe.pause()
-    return swipe
+    guard let driver, driver.isUnderWay, let percentDriver = driver.request.pending?.interaction?.percentDriver else {
+      return nil
+    }
+    percentDriver.pause()
+    return percentDriver
   }
 }
 

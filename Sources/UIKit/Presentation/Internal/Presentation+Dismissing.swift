@@ -88,7 +88,7 @@ extension Presentation {
   ) -> TransitionRequest? {
     guard let presenter else { return nil }
     let delegate = presented.liveTransitioningDelegate
-    let (swipe, zoom) = (gesture?.swipe, gesture?.zoom(outOf: presented))
+    let (percentDriver, zoom) = (gesture?.percentDriver, gesture?.zoom(outOf: presented))
     let request = TransitionRequest(
       from: presented, to: presenter, containerView: container, isAnimated: animated,
       animatorProvider: { [self] in
@@ -96,9 +96,9 @@ extension Presentation {
         zoom == nil ? askAnimatorForDismissal(delegate) : nil
       },
       interactionProvider: { [self] in
-        guard let delegate else { return swipe }
+        guard let delegate else { return percentDriver }
         record("interactionControllerForDismissal(using:)")
-        return delegate.interactionControllerForDismissal(using: $0) ?? swipe
+        return delegate.interactionControllerForDismissal(using: $0) ?? percentDriver
       },
       sendWillCallbacks: { [self] in willDismiss(presenter, animated) },
       settle: { [self] didComplete in
@@ -110,7 +110,7 @@ extension Presentation {
       })
     request.presentationStyle = style
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: false, gesture: gesture) : nil
-    request.defaultInteraction = swipe ?? zoom
+    request.defaultInteraction = percentDriver ?? zoom
     request.containerSizeDidChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
       presentation.containerSizeDidChange(request)

@@ -160,7 +160,7 @@ import QuartzCore
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     let rotatesOrScales = zoom != nil || transitionStyle == .flipHorizontal
     // A finger always moves the screen.
-    if motion.slidesAreFades || motion.isReduced && rotatesOrScales, gesture?.swipe == nil {
+    if motion.slidesAreFades || motion.isReduced && rotatesOrScales, gesture?.percentDriver == nil {
       return CrossDissolveAnimator(isPresenting: isPresenting)
     }
     return switch transitionStyle {
@@ -187,7 +187,7 @@ import QuartzCore
     let unanimatedCall =
       isUnanimated ? UnanimatedCall(name: call, controller: presented.traceName, time: environment.clock.now) : nil
     let pending = PendingTransition(unanimatedCall: unanimatedCall)
-    pending.gesture = gesture
+    pending.interaction = gesture
     environment.pendingTransitions.append(pending)
     environment.pendingTransitions.note(unanimatedCall)
     request.pending = pending

@@ -12,7 +12,7 @@ import QuartzCore
   }
 
   /// The system's gesture that made the request; nil for a request of the app.
-  var gesture: SystemInteraction?
+  var interaction: SystemInteraction?
   /// The zoom that the request interrupted on its way in (T-110).
   var interruptedZoom: InterruptedZoom?
   /// The call that made the request, where no interaction controller can drive it (P-68).
@@ -30,7 +30,7 @@ import QuartzCore
 
   /// Takes over gesture, zoom, transactions and early calls of an earlier request that could not begin.
   func takeOver(_ earlier: PendingTransition) {
-    gesture = gesture ?? earlier.gesture
+    interaction = interaction ?? earlier.interaction
     interruptedZoom = interruptedZoom ?? earlier.interruptedZoom
     transactions += earlier.transactions
     earlier.transactions = []

@@ -30,8 +30,8 @@ import QuartzCore
   }
 
   /// Whether a transition waits that a system gesture has requested with an interaction controller.
-  func contains(drivenBy driver: UIPercentDrivenInteractiveTransition) -> Bool {
-    entries.contains { $0.transition?.gesture?.controller === driver }
+  func contains(drivenBy percentDriver: UIPercentDrivenInteractiveTransition) -> Bool {
+    entries.contains { $0.transition?.interaction?.controller === percentDriver }
   }
 
   // MARK: Early calls of interaction controllers
@@ -41,20 +41,20 @@ import QuartzCore
   ///
   /// - Returns: whether there is such a transition.
   func add(
-    _ calls: UIPercentDrivenInteractiveTransition.Calls, of driver: UIPercentDrivenInteractiveTransition
+    _ calls: UIPercentDrivenInteractiveTransition.Calls, of percentDriver: UIPercentDrivenInteractiveTransition
   ) -> Bool {
     var isAdded = false
     for entry in entries {
       guard let transition = entry.transition, transition.canBeDriven else { continue }
-      transition.add(calls, of: driver)
+      transition.add(calls, of: percentDriver)
       isAdded = true
     }
     return isAdded
   }
 
   /// Removes an interaction controller's calls from every transition, because one has taken them.
-  func removeCalls(of driver: UIPercentDrivenInteractiveTransition) {
-    for entry in entries { entry.transition?.takeCalls(of: driver) }
+  func removeCalls(of percentDriver: UIPercentDrivenInteractiveTransition) {
+    for entry in entries { entry.transition?.takeCalls(of: percentDriver) }
   }
 
   /// Stores how the last presentation or dismissal was requested; nil where it can be driven.

@@ -5,14 +5,14 @@ import QuartzCore
   /// The interaction controller that the gesture drives.
   let controller: any UIViewControllerInteractiveTransitioning
   /// The delegate's answer for the pop at the beginning of the gesture; nil where it was not asked.
-  private let declined: DeclinedAnimator?
+  private let declined: NoAnimatorAnswer?
 
-  init(_ controller: any UIViewControllerInteractiveTransitioning, _ declined: DeclinedAnimator? = nil) {
+  init(_ controller: any UIViewControllerInteractiveTransitioning, _ declined: NoAnimatorAnswer? = nil) {
     (self.controller, self.declined) = (controller, declined)
   }
 
   /// The percent driver of a swipe or a sheet's pan; nil for a zoom.
-  var swipe: UIPercentDrivenInteractiveTransition? { controller as? UIPercentDrivenInteractiveTransition }
+  var percentDriver: UIPercentDrivenInteractiveTransition? { controller as? UIPercentDrivenInteractiveTransition }
 
   /// The interaction of a zoomed screen's pop or dismissal; nil for swipes and for other screens.
   func zoom(outOf screen: UIViewController) -> ZoomInteraction? {
@@ -28,7 +28,7 @@ import QuartzCore
 
 /// The answer of a navigation controller's delegate, at the beginning of a gesture, that it has no animator for a pop
 /// (T-56).
-@MainActor struct DeclinedAnimator {
+@MainActor struct NoAnimatorAnswer {
   @WeakReference private var from: UIViewController?
   @WeakReference private var to: UIViewController?
 

@@ -102,9 +102,9 @@ import QuartzCore
   /// Begins a drag where the card is: at rest, on the spring, or during a dismissal.
   private func beginDrag(_ translation: CGFloat) {
     initialDetent = sheet.selectedStop.identifier
-    if let presentation = sheet.presentation, let driver = presentation.claimSwipe() {
-      phase = .dismissing(driver)
-      initialTop = sheet.layout.lowestTop + driver.percentComplete * dismissalDistance - translation
+    if let presentation = sheet.presentation, let percentDriver = presentation.claimSwipe() {
+      phase = .dismissing(percentDriver)
+      initialTop = sheet.layout.lowestTop + percentDriver.percentComplete * dismissalDistance - translation
     } else if sheet.isAtRest {
       phase = .resizing
       initialTop = sheet.stopSettling() - translation
@@ -134,12 +134,12 @@ import QuartzCore
         endScrolling(speed: 0)
         beginDismissal(top)
       }
-    case .dismissing(let driver):
-      guard driver.hasGestureTransition else { return }
-      driver.update((top - lowest) / dismissalDistance)
+    case .dismissing(let percentDriver):
+      guard percentDriver.hasGestureTransition else { return }
+      percentDriver.update((top - lowest) / dismissalDistance)
       guard top < lowest else { return }
       // Above the lowest stop the drag does not dismiss any more.
-      driver.cancel()
+      percentDriver.cancel()
       phase = .resizing
     }
   }
@@ -170,10 +170,10 @@ import QuartzCore
     sheet.place(atTop: sheet.layout.lowestTop)
     sheet.select(sheet.layout.stops[0])
     initialDetent = sheet.selectedStop.identifier
-    let driver = UIPercentDrivenInteractiveTransition()
-    phase = .dismissing(driver)
-    presentation.dismissByUser(SystemInteraction(driver))
-    driver.update((top - sheet.layout.lowestTop) / dismissalDistance)
+    let percentDriver = UIPercentDrivenInteractiveTransition()
+    phase = .dismissing(percentDriver)
+    presentation.dismissByUser(SystemInteraction(percentDriver))
+    percentDriver.update((top - sheet.layout.lowestTop) / dismissalDistance)
   }
 
   /// The top edge with the rubber band's resistance, beyond the highest stop and below the lowest (K-32, K-42).
@@ -201,24 +201,26 @@ import QuartzCore
     case .refused:
       sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
       sheet.presentation?.notifyRefusedDismissal()
-    case .dismissing(let driver):
-      guard driver.hasGestureTransition else { return }
+    case .dismissing(let percentDriver):
+      guard percentDriver.hasGestureTransition else { return }
       let offset = max(0, top - layout.lowestTop)
       let isFar =
         offset > SheetMetrics.dismissalFraction * layout.stops[0].height && speed > -SheetMetrics.dismissalSpeed
       let dismisses = !isCancelled && (speed >= SheetMetrics.dismissalSpeed || isFar)
       release(
-        driver, dismisses: dismisses, rest: dismisses ? dismissalDistance - offset : offset,
+        percentDriver, dismisses: dismisses, rest: dismisses ? dismissalDistance - offset : offset,
         speed: dismisses ? speed : -speed)
     }
   }
 
   /// Releases the dismissal with the settling spring, at the finger's speed towards the end (K-31).
-  private func release(_ driver: UIPercentDrivenInteractiveTransition, dismisses: Bool, rest: CGFloat, speed: CGFloat) {
+  private func release(
+    _ percentDriver: UIPercentDrivenInteractiveTransition, dismisses: Bool, rest: CGFloat, speed: CGFloat
+  ) {
     let limit = SheetMetrics.springFrequency
     let velocity = rest > 0 ? min(max(speed / rest, -limit), limit) : 0
-    driver.timingCurve = UISpringTimingParameters(
+    percentDriver.timingCurve = UISpringTimingParameters(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    if dismisses { driver.finish() } else { driver.cancel() }
+    if dismisses { percentDriver.finish() } else { percentDriver.cancel() }
   }
 }

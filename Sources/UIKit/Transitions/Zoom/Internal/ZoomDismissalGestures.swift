@@ -36,7 +36,7 @@ import QuartzCore
   private var touchLocation = CGPoint.zero
   private var direction = Direction.down
   /// The answer of the navigation controller's delegate for the pop that a gesture is about to request (T-56).
-  private var declined: DeclinedAnimator?
+  private var declined: NoAnimatorAnswer?
 
   init(_ controller: UIViewController, _ settings: ZoomSettings) {
     (self.controller, self.settings) = (controller, settings)
@@ -92,7 +92,7 @@ import QuartzCore
     else { return false }
     let below = navigation.stack[navigation.stack.count - 2]
     guard mayBegin(gestureRecognizer, in: view, isPushed: true) else { return false }
-    declined = navigation.declinedAnimator(from: controller, to: below)
+    declined = navigation.noAnimatorAnswer(from: controller, to: below)
     return declined != nil
   }
 
