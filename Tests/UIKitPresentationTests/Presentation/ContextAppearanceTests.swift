@@ -105,6 +105,26 @@ import UIKit
     }
   }
 
+  @Test("A context appears with its presented controller, also where another one covers that (T-25, T-68)")
+  func presentedIsCovered() throws {
+    try withStage(.small) { stage in
+      let (scene, page) = (ContextScene(stage), Screen("page", .yellow))
+      let container = try scene.showInOwnContainer(scene.context)
+      scene.modal.modalPresentationStyle = .overCurrentContext
+      try scene.presentModal()
+      scene.other.modalPresentationStyle = .currentContext
+      scene.modal.present(scene.other, animated: false)
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: false)
+      try stage.settle()
+      scene.forget()
+      container.dismiss(animated: false)
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wA dA" && appearance(of: scene.other) == "wA dA")
+      #expect(appearance(of: scene.modal) == "" && scene.other.view.window != nil)
+    }
+  }
+
   @Test(
     "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)"
   )

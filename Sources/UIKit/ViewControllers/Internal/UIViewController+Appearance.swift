@@ -22,7 +22,7 @@ extension UIViewController {
       let presented = presentation.presented
       presented.beginAppearanceTransition(isAppearing, animated: animated)
       // The callbacks may have reversed the change for both, or taken the controller out of its container.
-      if presentation.removesPresentersView || presented.appearance.isShown != isAppearing { return }
+      if presentation.removesPresentersView || presented.appearanceInContainer.isShown != isAppearing { return }
     }
     beginOwnAppearance(isAppearing, animated: animated)
   }
