@@ -61,6 +61,8 @@ import TransitionFuzz
     "dismissed-as-the-screen-around-is-removed",
     // A sheet that settles behind another one keeps its size when that one's dismissal is cancelled (T-109).
     "sheet-fraction",
+    // An animator whose transition has ended in a call of its own attaches no animation for good (C-4).
+    "arriving-tab-withdrawn-before-its-animation",
     // A flip leaves the views' transforms alone, which others may change meanwhile (E-73, C-82).
     "flipped-over-a-cancelled-push", "flipped-over-a-cancelled-child", "flip-inside-a-cancelled-presentation",
   ]

@@ -145,13 +145,13 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Adds an animation. A long one stays attached, and its delegate ends the transition, which is not called outside
-  /// the window (C-4).
+  /// the window (C-4). After the transition's end, nothing would remove it.
   private func animateExplicitly(_ view: UIView?, _ end: @escaping () -> Void) {
     CATransaction.begin()
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = -50
     animation.duration = duration
-    if let view, duration >= 0.3 {
+    if let view, duration >= 0.3, !hasEnded {
       attached = view
       animation.isRemovedOnCompletion = false
       animation.delegate = FuzzStop(end)
