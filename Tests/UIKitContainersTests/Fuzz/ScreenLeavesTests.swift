@@ -19,15 +19,31 @@ import UIKit
 
   /// Completes a transition where an animation stops that stays attached to its layer.
   private final class Stop: NSObject, CAAnimationDelegate {
-    let context: any UIViewControllerContextTransitioning
+    var context: (any UIViewControllerContextTransitioning)?
     private(set) var calls = 0
-
-    init(_ context: any UIViewControllerContextTransitioning) { self.context = context }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       calls += 1
-      context.completeAsDecided()
+      context?.completeAsDecided()
     }
+  }
+
+  /// Lets the transitions fade the arriving view by an animation that stays attached.
+  private func fadeAttached() -> Stop {
+    let stop = Stop()
+    director.animator = { _ in
+      ClosureAnimator(duration: 0.3) { context in
+        context.insertToView()
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.duration = 0.3
+        fade.isRemovedOnCompletion = false
+        stop.context = context
+        fade.delegate = stop
+        context.view(forKey: .to)?.layer.add(fade, forKey: "fade")
+      }
+    }
+    return stop
   }
 
   @Test(
@@ -36,28 +52,35 @@ import UIKit
   func attachedAnimation() throws {
     try withStage(.small) { stage in
       let (nav, next) = try stack(on: stage)
-      var stop: Stop?
-      director.animator = { _ in
-        ClosureAnimator(duration: 0.3) { context in
-          context.insertToView()
-          let fade = CABasicAnimation(keyPath: "opacity")
-          fade.fromValue = 0
-          fade.duration = 0.3
-          fade.isRemovedOnCompletion = false
-          stop = Stop(context)
-          fade.delegate = stop
-          context.view(forKey: .to)?.layer.add(fade, forKey: "fade")
-        }
-      }
+      let stop = fadeAttached()
       nav.pushViewController(next, animated: true)
       stage.advance(by: 0.1)
       nav.view.removeFromSuperview()
       try stage.settle()
-      #expect(nav.transitionCoordinator == nil && nav.topViewController === next && stop?.calls == 0)
+      #expect(nav.transitionCoordinator == nil && nav.topViewController === next && stop.calls == 0)
       stage.window.addSubview(nav.view)
       try stage.settle()
-      #expect(stop?.calls == 1 && stage.diagnostics.isEmpty)
+      #expect(stop.calls == 1 && stage.diagnostics.isEmpty)
       #expect(next.view.layer.animationKeys() == ["fade"])
+    }
+  }
+
+  @Test(
+    "A transition whose view leaves its container with an animation that stays is reported, and ends once it is back (C-4, P-4)"
+  )
+  func attachedAnimationOutsideContainer() throws {
+    try withStage(.small) { stage in
+      let (nav, next) = try stack(on: stage)
+      let stop = fadeAttached()
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      next.view.removeFromSuperview()
+      stage.advance(by: 3)
+      try stage.expectDiagnostic("never-completed")
+      #expect(nav.transitionCoordinator != nil && stop.calls == 0)
+      stop.context?.containerView.addSubview(next.view)
+      try stage.settle()
+      #expect(nav.transitionCoordinator == nil && stop.calls == 1 && next.state == .appeared)
     }
   }
 
