@@ -97,7 +97,6 @@ extension MediaEnvironment {
       layer.endAnimationsRemovedWithTree(in: self)
     }
     animatedLayers.removeAll { !$0.isInAnimatedLayers }
-    removeUnanimatedLayers()
   }
 }
 
