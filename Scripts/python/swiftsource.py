@@ -3,6 +3,7 @@
 import bisect
 import re
 
+TITLE = re.compile(r'@(?:Test|Suite)\(\s*("""[\s\S]*?"""|"(?:[^"\\]|\\.)*")')
 OPENING = re.compile(r'//[^\n]*|/\*|(#*)("""|")')
 
 
