@@ -49,33 +49,22 @@ extension ElementAttributes {
     return result
   }
 
-  /// Returns the transform between two: by scale, shear, rotation and translation if both are affine, else number by
-  /// number.
+  /// Returns the transform between two: if both are affine, as Core Animation does, else number by number.
   @Sendable public static func interpolatedTransform(
     _ from: CATransform3D, _ to: CATransform3D, _ progress: CGFloat
   ) -> CATransform3D {
-    func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
-    guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else {
-      return CATransform3D(
-        m11: between(from.m11, to.m11), m12: between(from.m12, to.m12), m13: between(from.m13, to.m13),
-        m14: between(from.m14, to.m14), m21: between(from.m21, to.m21), m22: between(from.m22, to.m22),
-        m23: between(from.m23, to.m23), m24: between(from.m24, to.m24), m31: between(from.m31, to.m31),
-        m32: between(from.m32, to.m32), m33: between(from.m33, to.m33), m34: between(from.m34, to.m34),
-        m41: between(from.m41, to.m41), m42: between(from.m42, to.m42), m43: between(from.m43, to.m43),
-        m44: between(from.m44, to.m44))
+    if CATransform3DIsAffine(from), CATransform3DIsAffine(to),
+      let blend = AffineBlend(from: CATransform3DGetAffineTransform(from), to: CATransform3DGetAffineTransform(to))
+    {
+      return CATransform3DMakeAffineTransform(blend.transform(at: progress))
     }
-    let start = CATransform3DGetAffineTransform(from).decomposed()
-    let end = CATransform3DGetAffineTransform(to).decomposed()
-    // The shorter way round.
-    var turn = end.rotation - start.rotation
-    if turn > EngineMath.pi { turn -= 2 * EngineMath.pi }
-    if turn < -EngineMath.pi { turn += 2 * EngineMath.pi }
-    let components = CGAffineTransformComponents(
-      scale: CGSize(
-        width: between(start.scale.width, end.scale.width), height: between(start.scale.height, end.scale.height)),
-      horizontalShear: between(start.horizontalShear, end.horizontalShear), rotation: start.rotation + turn * progress,
-      translation: CGVector(
-        dx: between(start.translation.dx, end.translation.dx), dy: between(start.translation.dy, end.translation.dy)))
-    return CATransform3DMakeAffineTransform(CGAffineTransform(components))
+    func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+    return CATransform3D(
+      m11: between(from.m11, to.m11), m12: between(from.m12, to.m12), m13: between(from.m13, to.m13),
+      m14: between(from.m14, to.m14), m21: between(from.m21, to.m21), m22: between(from.m22, to.m22),
+      m23: between(from.m23, to.m23), m24: between(from.m24, to.m24), m31: between(from.m31, to.m31),
+      m32: between(from.m32, to.m32), m33: between(from.m33, to.m33), m34: between(from.m34, to.m34),
+      m41: between(from.m41, to.m41), m42: between(from.m42, to.m42), m43: between(from.m43, to.m43),
+      m44: between(from.m44, to.m44))
   }
 }

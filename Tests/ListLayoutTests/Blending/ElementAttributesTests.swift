@@ -51,6 +51,19 @@ import Testing
     #expect(abs(short.a + 1) < 1e-12 && abs(short.b) < 1e-12)
   }
 
+  @Test("An element that grows from nothing does not rotate, and one that is mirrored both ways keeps its size (V-80)")
+  func degenerateTransforms() {
+    var (from, to) = (attributes(.zero), attributes(.zero))
+    from.transform = CATransform3DMakeScale(0, 0, 1)
+    to.transform = CATransform3DMakeRotation(1, 0, 0, 1)
+    let half = CATransform3DGetAffineTransform(from.blended(with: to, at: 0.5).transform).decomposed()
+    #expect(abs(half.rotation - 1) < 1e-12 && abs(half.scale.width - 0.5) < 1e-12)
+    from.transform = CATransform3DMakeScale(-1, 1, 1)
+    to.transform = CATransform3DMakeScale(1, -1, 1)
+    let turned = CATransform3DGetAffineTransform(from.blended(with: to, at: 0.5).transform)
+    #expect(abs(turned.a * turned.d - turned.b * turned.c + 1) < 1e-12)
+  }
+
   @Test("A transform with perspective is blended number by number, or by a function that is given (V-80)")
   func perspective() {
     let from = attributes(.zero)

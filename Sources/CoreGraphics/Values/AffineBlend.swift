@@ -1,12 +1,12 @@
 import Foundation
 
 /// Two affine transforms, decomposed for interpolation (C-55).
-struct AffineBlend {
+package struct AffineBlend {
   private var from: CGAffineTransformComponents
   private var to: CGAffineTransformComponents
 
   /// Nil where a transform cannot be decomposed: its entries are not finite, or it flattens a skewed plane.
-  init?(from: CGAffineTransform, to: CGAffineTransform) {
+  package init?(from: CGAffineTransform, to: CGAffineTransform) {
     guard Self.canDecompose(from), Self.canDecompose(to) else { return nil }
     self.from = from.decomposed()
     self.to = to.decomposed()
@@ -16,15 +16,16 @@ struct AffineBlend {
   }
 
   /// The interpolated transform.
-  func transform(at fraction: Double) -> CGAffineTransform {
-    CGAffineTransform(
+  package func transform(at fraction: Double) -> CGAffineTransform {
+    func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { fraction == 1 ? to : from + (to - from) * fraction }
+    return CGAffineTransform(
       CGAffineTransformComponents(
-        scale: .interpolate(from: from.scale, to: to.scale, fraction: fraction),
-        horizontalShear: .interpolate(from: from.horizontalShear, to: to.horizontalShear, fraction: fraction),
-        rotation: .interpolate(from: from.rotation, to: to.rotation, fraction: fraction),
+        scale: CGSize(
+          width: between(from.scale.width, to.scale.width), height: between(from.scale.height, to.scale.height)),
+        horizontalShear: between(from.horizontalShear, to.horizontalShear),
+        rotation: between(from.rotation, to.rotation),
         translation: CGVector(
-          dx: .interpolate(from: from.translation.dx, to: to.translation.dx, fraction: fraction),
-          dy: .interpolate(from: from.translation.dy, to: to.translation.dy, fraction: fraction))))
+          dx: between(from.translation.dx, to.translation.dx), dy: between(from.translation.dy, to.translation.dy))))
   }
 
   private static func canDecompose(_ t: CGAffineTransform) -> Bool {
