@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// How the elements of a sequence that stay in order are numbered before and after a change.
 ///
 /// Elements at removed positions leave; positions that are taken are filled by others; those that remain fill the free
@@ -19,23 +21,13 @@ struct SlotMap: Sendable {
     if before < leaving.count, leaving[before] == index { return nil }
     let rank = index - before
     // The k-th taken position has filling[k] − k free ones before it.
-    var (low, high) = (0, filling.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if filling[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
-    return rank + low
+    return rank + filling.indices.partitionPoint { filling[$0] - $0 <= rank }
   }
 }
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element does not satisfy the predicate; those that satisfy it come first.
   func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    CoreGraphics.firstIndex(in: startIndex..<endIndex) { !precedes(self[$0]) }
   }
 }

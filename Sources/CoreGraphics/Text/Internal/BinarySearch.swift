@@ -1,5 +1,5 @@
 /// Returns the first number of a range for which a monotonic condition holds; the range's end if there is none.
-func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+@inlinable package func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (range.lowerBound, range.upperBound)
   while low < high {
     let middle = (low + high) / 2
