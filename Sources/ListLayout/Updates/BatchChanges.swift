@@ -10,55 +10,60 @@ struct BatchChanges: Sendable {
   var deletedItems: [ItemPath] = []
   var reloadedItems: Set<ItemPath> = []
   var itemMoves = MoveTable<ItemPath>()
-  private var sectionClaims = ClaimTable<Int>()
-  private var itemClaims = ClaimTable<ItemPath>()
 
   init(_ updates: [ListUpdate], before: ListCounts, after: ListCounts) throws(UpdateError) {
+    var claims = Claims()
     for update in updates {
       switch update {
       case .insertSection(let section):
-        try claim(.insert, section, in: after)
+        try claims.add(.insert, section, in: after)
         insertedSections.append(section)
       case .deleteSection(let section):
-        try claim(.delete, section, in: before)
+        try claims.add(.delete, section, in: before)
         deletedSections.append(section)
       case .reloadSection(let section):
-        try claim(.reload, section, in: before)
+        try claims.add(.reload, section, in: before)
         reloadedSections.insert(section)
       case .moveSection(let origin, let destination):
-        try claim(.moveFrom, origin, in: before)
-        try claim(.moveTo, destination, in: after)
+        try claims.add(.moveFrom, origin, in: before)
+        try claims.add(.moveTo, destination, in: after)
         sectionMoves.add(from: origin, to: destination)
       case .insertItem(let path):
-        try claim(.insert, path, in: after)
+        try claims.add(.insert, path, in: after)
         insertedItems.append(path)
       case .deleteItem(let path):
-        try claim(.delete, path, in: before)
+        try claims.add(.delete, path, in: before)
         deletedItems.append(path)
       case .reloadItem(let path):
-        try claim(.reload, path, in: before)
+        try claims.add(.reload, path, in: before)
         reloadedItems.insert(path)
       case .moveItem(let origin, let destination):
-        try claim(.moveFrom, origin, in: before)
-        try claim(.moveTo, destination, in: after)
+        try claims.add(.moveFrom, origin, in: before)
+        try claims.add(.moveTo, destination, in: after)
         itemMoves.add(from: origin, to: destination)
       }
     }
   }
+}
 
-  private mutating func claim(
+/// The positions that the updates of a batch use, each at most once.
+private struct Claims {
+  private var sections = ClaimTable<Int>()
+  private var items = ClaimTable<ItemPath>()
+
+  mutating func add(
     _ operation: UpdateError.Operation, _ section: Int, in counts: ListCounts
   ) throws(UpdateError) {
     guard counts.contains(section: section) else {
       throw .missingSection(operation, section, count: counts.sectionCount)
     }
-    if let other = sectionClaims.claim(section, operation) {
+    if let other = sections.claim(section, operation) {
       let (first, second) = UpdateError.Operation.ordered(other, operation)
       throw .conflictingSection(first, second, section)
     }
   }
 
-  private mutating func claim(
+  mutating func add(
     _ operation: UpdateError.Operation, _ path: ItemPath, in counts: ListCounts
   ) throws(UpdateError) {
     guard counts.contains(section: path.section) else {
@@ -67,7 +72,7 @@ struct BatchChanges: Sendable {
     guard counts.contains(path) else {
       throw .missingItem(operation, path, count: counts.items[path.section])
     }
-    if let other = itemClaims.claim(path, operation) {
+    if let other = items.claim(path, operation) {
       let (first, second) = UpdateError.Operation.ordered(other, operation)
       throw .conflictingItem(first, second, path)
     }
@@ -75,7 +80,7 @@ struct BatchChanges: Sendable {
 }
 
 /// The operation that each position before and after a batch is used by.
-private struct ClaimTable<Position: Hashable & Sendable>: Sendable {
+private struct ClaimTable<Position: Hashable> {
   private var old: [Position: UpdateError.Operation] = [:]
   private var new: [Position: UpdateError.Operation] = [:]
 

@@ -1,6 +1,7 @@
 /// The item changes of each section that exists before and after a batch and is not reloaded.
 struct ItemTallies {
   private var tallies: [Int: Tally] = [:]
+  private let reloaded: Set<Int>
 
   private struct Tally {
     var removed: [Int] = []
@@ -9,6 +10,7 @@ struct ItemTallies {
   }
 
   init(_ changes: BatchChanges, _ sections: SectionMap) {
+    reloaded = changes.reloadedSections
     func stays(_ section: Int) -> Bool {
       !changes.reloadedSections.contains(section) && sections.newIndex(of: section) != nil
     }
@@ -30,10 +32,7 @@ struct ItemTallies {
       tallies[section, default: Tally()].taken.append(path.item)
       tallies[section, default: Tally()].changes.movedIn += 1
     }
-    reloaded = changes.reloadedSections
   }
-
-  private let reloaded: Set<Int>
 
   /// The renumbering of each changed section, by its index before the batch.
   var slots: [Int: SlotMap] {

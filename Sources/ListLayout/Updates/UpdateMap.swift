@@ -8,9 +8,9 @@ public struct UpdateMap: Sendable {
   /// The numbers of items after the batch.
   public let after: ListCounts
   let changes: BatchChanges
-  let sectionSlots: SlotMap
+  private let sections: SectionMap
   /// By index before the batch; sections without changed items have none.
-  let itemSlots: [Int: SlotMap]
+  private let itemSlots: [Int: SlotMap]
 
   /// Makes the map of a batch.
   ///
@@ -29,16 +29,11 @@ public struct UpdateMap: Sendable {
       throw .sectionCount(
         before: before.sectionCount, after: after.sectionCount, inserted: inserted, deleted: deleted)
     }
-    sectionSlots = SlotMap(
-      removed: (changes.deletedSections + changes.sectionMoves.origins).sorted(),
-      taken: (changes.insertedSections + changes.sectionMoves.destinations).sorted())
-    let sections = SectionMap(slots: sectionSlots, moves: changes.sectionMoves)
+    sections = SectionMap(changes)
     let tallies = ItemTallies(changes, sections)
     itemSlots = tallies.slots
     try tallies.check(before: before, after: after, sections)
   }
-
-  private var sections: SectionMap { SectionMap(slots: sectionSlots, moves: changes.sectionMoves) }
 
   /// The index after the batch of a section, or nil if it is deleted or did not exist.
   public func newSection(of old: Int) -> Int? { before.contains(section: old) ? sections.newIndex(of: old) : nil }
@@ -80,9 +75,16 @@ public struct UpdateMap: Sendable {
 }
 
 /// The sections' part of an update map.
-struct SectionMap {
-  let slots: SlotMap
-  let moves: MoveTable<Int>
+struct SectionMap: Sendable {
+  private let slots: SlotMap
+  private let moves: MoveTable<Int>
+
+  init(_ changes: BatchChanges) {
+    moves = changes.sectionMoves
+    slots = SlotMap(
+      removed: (changes.deletedSections + moves.origins).sorted(),
+      taken: (changes.insertedSections + moves.destinations).sorted())
+  }
 
   func newIndex(of old: Int) -> Int? { moves.destination(of: old) ?? slots.newIndex(of: old) }
 
