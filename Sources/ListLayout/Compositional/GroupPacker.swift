@@ -81,9 +81,6 @@ struct GroupPacker: LinePacker {
   ///
   /// - Returns: The items that may have another size now, ascending.
   mutating func measure(_ new: [(item: Int, size: CGSize)]) -> [Int] {
-    let changed = new.map { ($0.item, $0.size.validSize) }
-      .filter { $0.0 >= 0 && $0.0 < itemCount && measured[$0.0] != $0.1 }.sorted { $0.0 < $1.0 }
-    measured.merge(changed)
-    return changed.map(\.0)
+    measured.measure(new, count: itemCount) { _ in nil }
   }
 }

@@ -72,10 +72,8 @@ struct PlacedGroups: Sendable {
   mutating func measure(_ sizes: [(item: Int, size: CGSize)]) -> Bool {
     guard section.hasEstimates else { return false }
     let changed = packer.measure(sizes)
-    guard let first = changed.first, let last = changed.last else { return false }
-    let packer = packer
-    let ranges = last - first < 4 * changed.count + 256 ? [first...last] : changed.map { $0...$0 }
-    for range in ranges { findOverhang(in: lines.update(packer, changed: range)) }
+    guard !changed.isEmpty else { return false }
+    for range in SparseSizes.ranges(changed) { findOverhang(in: lines.update(packer, changed: range)) }
     measureGroups()
     return true
   }

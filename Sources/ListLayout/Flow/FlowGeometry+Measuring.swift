@@ -12,7 +12,7 @@ extension FlowGeometry {
     var change: CGFloat?
     var first = sections.count
     for (index, sizes) in sizes.bySection.sorted(by: { $0.key < $1.key }) where sections.indices.contains(index) {
-      for items in Self.ranges(sections[index].packer.section.sizes.measure(sizes)) {
+      for items in SparseSizes.ranges(sections[index].packer.section.sizes.measure(sizes)) {
         let packed = sections[index].lines.update(sections[index].packer, changed: items)
         first = min(first, index)
         guard change == nil, !packed.isEmpty else { continue }
@@ -48,19 +48,6 @@ extension FlowGeometry {
       }
     }
     return measured
-  }
-
-  /// Ranges of ascending items that lie close together, so that items far apart are not packed for it.
-  private static func ranges(_ items: [Int]) -> [ClosedRange<Int>] {
-    var ranges: [ClosedRange<Int>] = []
-    for item in items {
-      if let last = ranges.last, item - last.upperBound < 64 {
-        ranges[ranges.count - 1] = last.lowerBound...item
-      } else {
-        ranges.append(item...item)
-      }
-    }
-    return ranges
   }
 }
 

@@ -5,6 +5,13 @@ public struct ItemSizes: Sendable {
   private enum Base: Sendable {
     case uniform(CGSize, count: Int)
     case each([CGSize])
+
+    subscript(item: Int) -> CGSize {
+      switch self {
+      case .uniform(let size, _): size
+      case .each(let sizes): sizes[item]
+      }
+    }
   }
 
   private let base: Base
@@ -34,11 +41,7 @@ public struct ItemSizes: Sendable {
 
   /// The size of an item: the measured one, if there is one.
   public subscript(item: Int) -> CGSize {
-    if let size = measured[item] { return size }
-    switch base {
-    case .uniform(let size, _): return size
-    case .each(let sizes): return sizes[item]
-    }
+    measured[item] ?? base[item]
   }
 
   /// The size of the items from one on up to a bound, or nil if they are not equal by construction.
@@ -52,9 +55,6 @@ public struct ItemSizes: Sendable {
   ///
   /// - Returns: The items whose size is another one now, ascending.
   mutating func measure(_ new: [(item: Int, size: CGSize)]) -> [Int] {
-    let changed = new.map { ($0.item, $0.size.validSize) }
-      .filter { $0.0 >= 0 && $0.0 < count && self[$0.0] != $0.1 }.sorted { $0.0 < $1.0 }
-    measured.merge(changed)
-    return changed.map(\.0)
+    measured.measure(new, count: count) { [base] in base[$0] }
   }
 }

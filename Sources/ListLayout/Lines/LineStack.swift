@@ -16,9 +16,6 @@ struct LineStack: Sendable {
   /// The main length of all lines and the spacing between them.
   var length: CGFloat { blocks.last.map { $0.offset + $0.length } ?? 0 }
 
-  /// The number of lines.
-  var lineCount: Int { blocks.reduce(0) { $0 + $1.lineCount } }
-
   /// The line that has an item; the item must exist.
   func line(of item: Int) -> Line {
     let block = blocks[blocks.partitionPoint { $0.endItem <= item }]
