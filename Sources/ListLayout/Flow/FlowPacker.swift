@@ -53,7 +53,8 @@ struct FlowPacker: LinePacker {
   private func itemsPerLine(of length: CGFloat) -> Int {
     let pitch = length + section.itemSpacing
     guard pitch > 0 else { return Self.mostItems }
-    return max(1, Int(min((available + section.itemSpacing + Self.tolerance) / pitch, CGFloat(Self.mostItems))))
+    let count = (available + section.itemSpacing + Self.tolerance) / pitch
+    return count.isNaN ? Self.mostItems : Int(min(max(count, 1), CGFloat(Self.mostItems)))
   }
 
   /// The cross offset of a line's first item and the distance between its items.

@@ -43,6 +43,11 @@ import Testing
     let geometry = flow(375, FlowSection(sizes: uniform(115, 50, 5), lineSpacing: 12, itemSpacing: 15))
     #expect(origins(geometry).map(\.x) == [0, 130, 260, 0, 130])
     #expect(geometry.contentSize.height == 112)
+    let (within, beyond) = (
+      flow(375, FlowSection(sizes: uniform(115 + 0x1p-14, 50, 3), itemSpacing: 15)), 115 + 0x1p-12
+    )
+    #expect(origins(within).map(\.y) == [0, 0, 0])
+    #expect(origins(flow(375, FlowSection(sizes: uniform(beyond, 50, 3), itemSpacing: 15))).map(\.y) == [0, 0, 60])
     let third = (CGFloat(375) - 20) / 3
     #expect(origins(flow(375, FlowSection(sizes: uniform(third, 10, 6)))).map(\.y) == [0, 0, 0, 20, 20, 20])
   }
@@ -100,6 +105,8 @@ import Testing
     #expect(geometry.contentSize.height == 50.3 * 2 + 10)
     configuration.scale = 1
     #expect(FlowGeometry(configuration, sections: [section]).frame(of: ItemPath(section: 0, item: 1))?.minX == 98)
+    #expect(origins(flow(100, FlowSection(sizes: uniform(99.5, 10, 1)))).map(\.x) == [0.5])
+    #expect(origins(flow(100, FlowSection(sizes: uniform(100.5, 10, 1)))).map(\.x) == [0])
   }
 
   @Test("A layout for right-to-left languages is mirrored (V-42)")
@@ -130,5 +137,9 @@ import Testing
     #expect(geometry.frame(of: ItemPath(section: 0, item: 3)) == nil)
     #expect(geometry.frame(of: ItemPath(section: 1, item: 0)) == nil)
     #expect(flow(100, FlowSection(count: -3)).contentSize.height == 0)
+    var (configuration, section) = (FlowConfiguration(crossLength: 100), FlowSection(count: 3))
+    configuration.crossLength = .nan
+    section.insets.left = .nan
+    #expect(FlowGeometry(configuration, sections: [section]).contentSize.height == 50)
   }
 }
