@@ -65,6 +65,14 @@ import Testing
     #expect(geometry.boundaryFrame(1, of: 0) == CGRect(x: 227, y: 106, width: 50, height: 20))
     #expect(geometry.boundaryFrame(2, of: 0) == CGRect(x: 20, y: 130, width: 130, height: 10))
     #expect(geometry.contentSize.height == 140)
+    let side = LayoutSize(width: .absolute(9), height: .absolute(50))
+    section.boundaryItems += [
+      header(.absolute(20)), BoundaryItem(kind: "side", size: side, alignment: .leading),
+    ]
+    // Two views at one edge share it, and one across the axis extends nothing.
+    let shared = CompositionalGeometry(configuration, sections: [section])
+    #expect(shared.boundaryFrame(3, of: 0)?.minY == 10 && shared.boundaryFrame(4, of: 0)?.minX == 20)
+    #expect(shared.contentSize.height == 140)
     section.boundaryItemsFollowInsets = false
     #expect(CompositionalGeometry(configuration, sections: [section]).boundaryFrame(0, of: 0)?.width == 300)
   }

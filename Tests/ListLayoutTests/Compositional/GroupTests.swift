@@ -36,6 +36,15 @@ import Testing
         == rects((50, 7, 50, 25), (100, 7, 25, 50), (100, 57, 25, 50)))
   }
 
+  @Test("The items of a group with content insets are contained in the area inside of them (V-59)")
+  func groupInsets() {
+    var row = group(
+      .fractionalWidth(1), .absolute(100), LayoutGroup(.horizontal, [cell(.fractionalWidth(0.5), .fractionalHeight(1))])
+    )
+    row.contentInsets = ListInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(frames(row, 2) == rects((10, 10, 140, 80), (150, 10, 140, 80)))
+  }
+
   @Test("Content insets make a cell smaller after it is placed (V-63)")
   func contentInsets() {
     var item = cell(.fractionalWidth(1 / 3), .fractionalHeight(1))
@@ -95,6 +104,9 @@ import Testing
     section.groupSpacing = 8
     let configuration = CompositionalConfiguration(containerSize: CGSize(width: 300, height: 600))
     #expect(CompositionalGeometry(configuration, sections: [section]).contentSize == CGSize(width: 300, height: 88))
+    let list = LayoutGroup(.vertical, [cell(.fractionalWidth(1), .absolute(30))], repetition: .count(2))
+    let estimated = CompositionalSection(group: group(.fractionalWidth(1), .estimated(10), list), itemCount: 3)
+    #expect(CompositionalGeometry(configuration, sections: [estimated]).contentSize.height == 90)
   }
 
   @Test("Flexible distances share what is left, above their least lengths (V-62)")

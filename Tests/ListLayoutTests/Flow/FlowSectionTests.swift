@@ -53,7 +53,8 @@ import Testing
     #expect([-20, 0, 100, 170, 185].map(header) == [0, 0, 100, 170, 170])
     let found = geometry.elements(in: CGRect(x: 0, y: 110, width: 100, height: 100))
     #expect(found.first { $0.element == .header(0) }?.frame.minY == 110)
-    #expect(found.first { $0.element == .header(0) }.map(\.zIndex) ?? 0 > 0)
+    #expect(Set(found.filter { $0.element.category != .cell }.map(\.zIndex)) == [10])
+    #expect(Set(found.filter { $0.element.category == .cell }.map(\.zIndex)) == [0])
     #expect(found.first { $0.element == .header(1) }?.frame.minY == 200)
   }
 

@@ -20,7 +20,7 @@ import Testing
 
   private func path(_ section: Int, _ row: Int) -> ItemPath { ItemPath(section: section, item: row) }
 
-  @Test("Rows of 44 points follow each other, and measured ones move those below (V-85, V-86)")
+  @Test("Rows of 44 points follow each other, and measured ones move those below (V-86)")
   func rows() {
     var table = table([100_000], row: 44, header: 0, padding: 0)
     #expect(table.frame(of: path(0, 5)) == CGRect(x: 0, y: 220, width: 375, height: 44))

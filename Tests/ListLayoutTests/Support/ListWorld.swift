@@ -15,8 +15,8 @@ struct ListWorld {
   init(seed: Int, sections: Int = 5, items: Int = 8) {
     random = SeededRandom(seed: seed)
     for _ in 0..<random.roll(sections + 1) { old.append(newItems(random.roll(items + 1))) }
-    let moved = changeSections()
-    changeItems(moved)
+    changeSections()
+    changeItems()
     updates.shuffle(using: &random)
   }
 
@@ -28,8 +28,8 @@ struct ListWorld {
     return Array(nextItem - count..<nextItem)
   }
 
-  /// Deletes, reloads, moves and inserts sections; returns those that are moved.
-  private mutating func changeSections() -> Set<Int> {
+  /// Deletes, reloads, moves and inserts sections.
+  private mutating func changeSections() {
     var moved: [Int] = []
     for section in old.indices {
       switch random.roll(100) {
@@ -50,11 +50,10 @@ struct ListWorld {
       updates.append(mark.0.map { .moveSection(from: $0, to: index) } ?? .insertSection(index))
     }
     origins = marks.map(\.0)
-    return Set(moved)
   }
 
   /// Deletes, reloads, moves and inserts items; `new` is what remains, with what arrives.
-  private mutating func changeItems(_ movedSections: Set<Int>) {
+  private mutating func changeItems() {
     var moving: [(origin: ItemPath, item: Int)] = []
     var staying: [Int: [Int]] = [:]
     for (section, items) in old.enumerated() {
@@ -65,7 +64,7 @@ struct ListWorld {
         case ..<12: moving.append((path, item))
         case _ where isGone: continue
         case ..<25: updates.append(.deleteItem(path))
-        case ..<35 where !movedSections.contains(section):
+        case ..<35:
           updates.append(.reloadItem(path))
           staying[section, default: []].append(item)
         default: staying[section, default: []].append(item)

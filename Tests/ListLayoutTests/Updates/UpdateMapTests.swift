@@ -54,6 +54,21 @@ import Testing
     #expect(map.isMoved(section: 2) && !map.isMoved(section: 1))
   }
 
+  @Test("An item may be reloaded in a section that moves, and a difference deletes and inserts it instead (V-20)")
+  func reloadsInMovedSections() throws {
+    let map = try UpdateMap(
+      [.moveSection(from: 1, to: 0), .reloadItem(path(1, 1))], before: ListCounts([1, 2]), after: ListCounts([2, 1]))
+    #expect(map.newPath(of: path(1, 1)) == path(0, 1) && map.isReloaded(path(1, 1)))
+    var old = ListSnapshot<String, Int>()
+    try old.appendSections(["a", "b"])
+    try old.appendItems([1], to: "b")
+    var new = old
+    try new.moveSection("b", .before, "a")
+    try new.reloadItems([1])
+    let updates = ListDifference(from: old, to: new).updates
+    #expect(Set(updates) == [.moveSection(from: 1, to: 0), .deleteItem(path(1, 0)), .insertItem(path(0, 0))])
+  }
+
   @Test("Random batches map each item to its own position, in both directions (V-14)")
   func randomBatches() throws {
     for seed in 1...2000 {
