@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The elements on their way from one layout to another, at any progress.
+/// The elements of a transition between two layouts, at any progress.
 ///
 /// It has those that are visible in one of the two, so that a frame costs the same for any number of items.
 public struct LayoutBlend: Sendable {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The elements of a list on their way through a batch of updates: which move, appear and disappear (V-39, V-40).
+/// The elements that move, appear and disappear in a batch of updates (V-39, V-40).
 ///
 /// It has those that are visible before or after.
 public struct UpdateTransition: Sendable {
-  /// An element on its way.
+  /// An element of the transition.
   public struct Entry: Hashable, Sendable {
     /// The element before the batch, or nil if it appears.
     public let old: ListElement?

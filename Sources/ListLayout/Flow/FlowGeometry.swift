@@ -82,7 +82,7 @@ public struct FlowGeometry: Sendable {
     sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].packer.itemCount
   }
 
-  /// Moves the starts of sections to the ends of those before them; sections butt (V-51).
+  /// Moves the starts of sections to the ends of those before them; there is no space between sections (V-51).
   mutating func placeSections(from first: Int) {
     var start = first == 0 ? configuration.leadingLength.validLength : sections[first - 1].end
     for index in first..<sections.count {

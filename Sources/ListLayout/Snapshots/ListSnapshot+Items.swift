@@ -30,7 +30,7 @@ extension ListSnapshot {
   }
 
   /// Removes items; items that do not exist are passed over.
-  public mutating func deleteItems(_ leaving: [Item]) { forgetMarks(of: Set(remove(leaving))) }
+  public mutating func deleteItems(_ leaving: [Item]) { removeMarks(of: Set(remove(leaving))) }
 
   /// Moves an item before or after another one, possibly in another section; before or after itself it stays.
   ///
@@ -55,7 +55,7 @@ extension ListSnapshot {
 
   private mutating func insert(_ new: [Item], in section: Int, at index: Int) {
     items[section].insert(contentsOf: new, at: index)
-    for item in new { homes[item] = keys[section] }
+    for item in new { sectionKeys[item] = keys[section] }
   }
 
   /// Removes those of the items that exist, and returns them.
@@ -63,7 +63,7 @@ extension ListSnapshot {
   private mutating func remove(_ leaving: [Item]) -> [Item] {
     var (removed, sections) = ([Item](), Set<Int>())
     for item in leaving {
-      guard let key = homes.removeValue(forKey: item) else { continue }
+      guard let key = sectionKeys.removeValue(forKey: item) else { continue }
       removed.append(item)
       sections.insert(indicesByKey[key])
     }

@@ -37,7 +37,7 @@ extension ListSnapshot {
     (itemsToReload, itemsToReconfigure, sectionsToReload) = (.init(), .init(), .init())
   }
 
-  mutating func forgetMarks(of items: Set<Item>) {
+  mutating func removeMarks(of items: Set<Item>) {
     itemsToReload.remove(items)
     itemsToReconfigure.remove(items)
   }

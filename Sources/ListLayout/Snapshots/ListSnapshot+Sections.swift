@@ -20,9 +20,9 @@ extension ListSnapshot {
     let leaving = Set(sections.compactMap { sectionIndices[$0] })
     guard !leaving.isEmpty else { return }
     let leavingItems = Set(leaving.flatMap { items[$0] })
-    for item in leavingItems { homes[item] = nil }
+    for item in leavingItems { sectionKeys[item] = nil }
     for section in leaving { indicesByKey[keys[section]] = -1 }
-    forgetMarks(of: leavingItems)
+    removeMarks(of: leavingItems)
     sectionsToReload.remove(Set(leaving.map { sectionIdentifiers[$0] }))
     let staying = sectionIdentifiers.indices.filter { !leaving.contains($0) }
     (sectionIdentifiers, items, keys) = (

@@ -1,6 +1,6 @@
 /// The sections and items of a list by identifier, in order; each identifier is there once (V-72).
 ///
-/// It is what `NSDiffableDataSourceSnapshot` stands on. A call that throws changes nothing.
+/// `NSDiffableDataSourceSnapshot` is to be built on it. A call that throws changes nothing.
 public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections' identifiers, in order.
   public internal(set) var sectionIdentifiers: [Section] = []
@@ -9,7 +9,7 @@ public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendab
   /// The index of each section.
   var sectionIndices: [Section: Int] = [:]
   /// The key of the section that each item is in; keys stay when sections move.
-  var homes: [Item: Int] = [:]
+  var sectionKeys: [Item: Int] = [:]
   /// The key of each section.
   var keys: [Int] = []
   /// The index of the section with each key, or −1.
@@ -25,7 +25,7 @@ public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendab
   public var sectionCount: Int { sectionIdentifiers.count }
 
   /// The number of items in all sections.
-  public var itemCount: Int { homes.count }
+  public var itemCount: Int { sectionKeys.count }
 
   /// The numbers of items of the sections.
   public var counts: ListCounts { ListCounts(items.map(\.count)) }
@@ -43,7 +43,7 @@ public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendab
   public func index(of section: Section) -> Int? { sectionIndices[section] }
 
   /// Whether the item is in the snapshot, in constant time.
-  public func contains(_ item: Item) -> Bool { homes[item] != nil }
+  public func contains(_ item: Item) -> Bool { sectionKeys[item] != nil }
 
   /// The section of an item, in constant time.
   public func section(of item: Item) -> Section? { sectionIndex(of: item).map { sectionIdentifiers[$0] } }
@@ -75,7 +75,7 @@ public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendab
     return paths
   }
 
-  func sectionIndex(of item: Item) -> Int? { homes[item].map { indicesByKey[$0] } }
+  func sectionIndex(of item: Item) -> Int? { sectionKeys[item].map { indicesByKey[$0] } }
 }
 
 /// Identifiers that are marked once each, in the order of marking.

@@ -1,4 +1,4 @@
-/// The kind of list that a message speaks of.
+/// The kind of list that a message names.
 public enum ListKind: Sendable {
   /// A collection view, which has items.
   case collectionView

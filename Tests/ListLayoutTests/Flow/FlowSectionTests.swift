@@ -21,7 +21,7 @@ import Testing
     #expect(flow.contentSize == CGSize(width: 375, height: 2_333_410))
   }
 
-  @Test("Sections butt: header, inset, lines, inset, footer; one without items keeps all but the lines (V-51)")
+  @Test("A section is its header, inset, lines, inset and footer, without space to the next one (V-51)")
   func order() {
     let geometry = FlowGeometry(FlowConfiguration(crossLength: 375), sections: sections())
     #expect(geometry.headerFrame(of: 1)?.minY == 100)
