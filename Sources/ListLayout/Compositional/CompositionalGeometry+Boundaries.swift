@@ -18,7 +18,7 @@ extension CompositionalGeometry {
     var frame = Self.align(size, item, in: boundaryArea(item, size, placed), axis)
     if item.pinsToVisibleBounds, let visible { pin(&frame, item, placed, visible) }
     frame = frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
-    return finish(frame)
+    return space.place(frame)
   }
 
   /// The rectangle at whose edges a boundary item lies.
@@ -46,18 +46,12 @@ extension CompositionalGeometry {
 
   private func pin(_ frame: inout CGRect, _ item: BoundaryItem, _ placed: PlacedGroups, _ visible: CGRect) {
     let axis = configuration.axis
-    let (own, seen) = (axis.span(frame), visibleSpan(visible))
-    let length = own.end - own.start
+    let (own, seen) = (axis.span(frame), space.span(visible))
     let isAtEnd = item.alignment.anchor.contains(axis == .vertical ? .bottom : .trailing)
     let start =
       isAtEnd
-      ? max(min(own.start, seen.end - length), placed.start) : min(max(own.start, seen.start), placed.end - length)
+      ? own.pinnedToEnd(of: seen, sectionStart: placed.start) : own.pinnedToStart(of: seen, sectionEnd: placed.end)
     frame =
       axis == .vertical ? frame.offsetBy(dx: 0, dy: start - own.start) : frame.offsetBy(dx: start - own.start, dy: 0)
-  }
-
-  /// The extent of a rectangle of the content along the axis, before mirroring.
-  func visibleSpan(_ rect: CGRect) -> Span {
-    configuration.axis.span(configuration.isMirrored ? mirrored(rect) : rect)
   }
 }

@@ -12,7 +12,7 @@ extension CompositionalGeometry {
     in rect: CGRect, visible: CGRect? = nil, orthogonalOffsets: [Int: CGFloat] = [:]
   ) -> [ElementAttributes] {
     var found: [ElementAttributes] = []
-    let span = visibleSpan(rect).widened(by: PixelGrid(scale: configuration.scale).pixel + overhang)
+    let span = space.span(rect).widened(by: space.grid.pixel + overhang)
     var index = sections.partitionPoint { $0.end <= span.start }
     while index < sections.count, sections[index].start < span.end {
       appendBackgrounds(of: index, in: rect, to: &found)
@@ -35,7 +35,7 @@ extension CompositionalGeometry {
     guard sections.indices.contains(section) else { return nil }
     let placed = sections[section]
     let size = configuration.axis.size(main: placed.end - placed.start, cross: placed.crossLength)
-    return finish(configuration.axis.rect(main: placed.start, cross: 0, size: size))
+    return space.place(configuration.axis.rect(main: placed.start, cross: 0, size: size))
   }
 
   private func appendBackgrounds(of index: Int, in rect: CGRect, to found: inout [ElementAttributes]) {
@@ -78,11 +78,10 @@ extension CompositionalGeometry {
   /// outside of its group.
   private func groupSpan(_ rect: CGRect, _ index: Int, _ offset: CGFloat) -> Span {
     let placed = sections[index]
-    let own = configuration.isMirrored ? mirrored(rect) : rect
     let start =
       placed.isOrthogonal ? placed.crossInsets.start + orthogonal(index).lead - offset : placed.groupsStart
-    let span = placed.packer.axis.span(own)
-    let margin = PixelGrid(scale: configuration.scale).pixel + placed.overhang
+    let span = placed.packer.axis.span(space.mirrored(rect))
+    let margin = space.grid.pixel + placed.overhang
     return Span(span.start - start, span.end - start).widened(by: margin)
   }
 }

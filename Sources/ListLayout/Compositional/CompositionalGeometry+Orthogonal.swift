@@ -6,7 +6,7 @@ extension CompositionalGeometry {
     guard sections.indices.contains(section), sections[section].isOrthogonal else { return nil }
     let placed = sections[section]
     let size = configuration.axis.size(main: placed.groupsLength, cross: placed.crossLength)
-    let viewport = finish(configuration.axis.rect(main: placed.groupsStart, cross: 0, size: size))
+    let viewport = space.place(configuration.axis.rect(main: placed.groupsStart, cross: 0, size: size))
     let (lead, trail) = orthogonal(section)
     let insets = placed.crossInsets
     return OrthogonalContent(

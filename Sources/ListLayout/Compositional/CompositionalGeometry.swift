@@ -65,15 +65,13 @@ public struct CompositionalGeometry: Sendable {
     var cross = placed.crossInsets.start
     if placed.isOrthogonal { cross += orthogonal(section).lead - orthogonalOffset }
     let origin = configuration.axis.rect(main: placed.groupsStart, cross: cross, size: .zero).origin
-    return finish(frame.offsetBy(dx: origin.x, dy: origin.y))
+    return space.place(frame.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// A frame of the content before mirroring and snapping, mirrored and snapped.
-  func finish(_ frame: CGRect) -> CGRect {
-    PixelGrid(scale: configuration.scale).snap(configuration.isMirrored ? mirrored(frame) : frame)
-  }
-
-  func mirrored(_ frame: CGRect) -> CGRect {
-    CGRect(x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  /// The coordinates of the content.
+  var space: ContentSpace {
+    ContentSpace(
+      axis: configuration.axis, grid: PixelGrid(scale: configuration.scale),
+      mirroredWidth: configuration.isMirrored ? contentSize.width : nil)
   }
 }

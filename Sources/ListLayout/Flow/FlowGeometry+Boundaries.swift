@@ -15,7 +15,7 @@ extension FlowGeometry {
     guard length > 0 else { return nil }
     var start = placed.headerStart
     if configuration.pinsHeaders, let visible {
-      start = min(max(start, visibleSpan(visible).start), placed.end - length)
+      start = Span(start, start + length).pinnedToStart(of: space.span(visible), sectionEnd: placed.end)
     }
     return boundaryFrame(at: start, length)
   }
@@ -31,7 +31,7 @@ extension FlowGeometry {
     guard length > 0 else { return nil }
     var start = placed.footerStart
     if configuration.pinsFooters, let visible {
-      start = max(min(start, visibleSpan(visible).end - length), placed.start)
+      start = Span(start, start + length).pinnedToEnd(of: space.span(visible), sectionStart: placed.start)
     }
     return boundaryFrame(at: start, length)
   }
@@ -40,10 +40,5 @@ extension FlowGeometry {
   private func boundaryFrame(at start: CGFloat, _ length: CGFloat) -> CGRect {
     let size = configuration.axis.size(main: length, cross: configuration.crossLength)
     return place(configuration.axis.rect(main: 0, cross: 0, size: size), at: start)
-  }
-
-  /// The extent of a rectangle of the content along the axis, before mirroring.
-  func visibleSpan(_ rect: CGRect) -> Span {
-    configuration.axis.span(configuration.isMirrored ? mirrored(rect) : rect)
   }
 }

@@ -9,7 +9,7 @@ extension FlowGeometry {
   public func elements(in rect: CGRect, visible: CGRect? = nil) -> [ElementAttributes] {
     var found: [ElementAttributes] = []
     // A frame's origin may lie up to half a pixel from where it is exactly.
-    let span = visibleSpan(rect).widened(by: PixelGrid(scale: configuration.scale).pixel)
+    let span = space.span(rect).widened(by: space.grid.pixel)
     var index = sections.partitionPoint { $0.end <= span.start }
     while index < sections.count, sections[index].start < span.end {
       appendElements(of: index, in: rect, span, visible ?? rect, to: &found)

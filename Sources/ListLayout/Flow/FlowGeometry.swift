@@ -94,10 +94,13 @@ public struct FlowGeometry: Sendable {
   /// A frame of a section's lines as a frame of the content: mirrored if need be, its origin at pixels.
   func place(_ frame: CGRect, at offset: CGFloat) -> CGRect {
     let moved = configuration.axis == .vertical ? frame.offsetBy(dx: 0, dy: offset) : frame.offsetBy(dx: offset, dy: 0)
-    return PixelGrid(scale: configuration.scale).snap(configuration.isMirrored ? mirrored(moved) : moved)
+    return space.place(moved)
   }
 
-  func mirrored(_ frame: CGRect) -> CGRect {
-    CGRect(x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  /// The coordinates of the content.
+  var space: ContentSpace {
+    ContentSpace(
+      axis: configuration.axis, grid: PixelGrid(scale: configuration.scale),
+      mirroredWidth: configuration.isMirrored ? contentSize.width : nil)
   }
 }
