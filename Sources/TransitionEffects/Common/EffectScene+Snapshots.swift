@@ -28,13 +28,35 @@ extension EffectScene {
 
   /// Adds snapshots of a screen's left and right halves.
   public func addHalves(of view: UIView) -> (left: UIView, right: UIView) {
+    let halves = addColumns(of: view, count: 2)
+    return (halves[0], halves[1])
+  }
+
+  /// Adds snapshots of columns of a screen, all of one width but for the rounding to points, from the left.
+  ///
+  /// - Parameter count: the number of columns, clamped to 1…100.
+  public func addColumns(of view: UIView, count: Int) -> [UIView] {
     let bounds = view.bounds
-    // The halves meet between two pixels.
-    var (left, right) = (bounds, bounds)
-    left.size.width = (bounds.width / 2).rounded()
-    right.size.width = bounds.width - left.width
-    right.origin.x = left.maxX
-    return (addSnapshot(of: view, left), addSnapshot(of: view, right))
+    return Self.spans(of: bounds.width, count: count).map { start, length in
+      addSnapshot(of: view, CGRect(x: bounds.minX + start, y: bounds.minY, width: length, height: bounds.height))
+    }
+  }
+
+  /// Adds snapshots of rows of a screen, all of one height but for the rounding to points, from the top.
+  ///
+  /// - Parameter count: the number of rows, clamped to 1…100.
+  public func addRows(of view: UIView, count: Int) -> [UIView] {
+    let bounds = view.bounds
+    return Self.spans(of: bounds.height, count: count).map { start, length in
+      addSnapshot(of: view, CGRect(x: bounds.minX, y: bounds.minY + start, width: bounds.width, height: length))
+    }
+  }
+
+  /// Divides a length into parts that meet between pixels.
+  private static func spans(of length: CGFloat, count: Int) -> [(start: CGFloat, length: CGFloat)] {
+    let count = min(max(count, 1), 100)
+    let seams = (0..<count).map { (length * CGFloat($0) / CGFloat(count)).rounded() } + [length]
+    return zip(seams, seams.dropFirst()).map { ($0, $1 - $0) }
   }
 
   /// Changes a view's anchor point, in unit coordinates, without moving the view (C-60).

@@ -46,14 +46,8 @@ import UIKit
 
   /// Adds snapshots of a screen's slats, from the top, which show only while they face the viewer.
   private func slats(of view: UIView, _ scene: EffectScene) -> [UIView] {
-    let count = min(max(slats, 1), 50)
-    let bounds = view.bounds
-    // Slats meet between pixels.
-    let seams = (0...count).map { bounds.minY + (bounds.height * CGFloat($0) / CGFloat(count)).rounded() }
-    return zip(seams, seams.dropFirst()).map { top, bottom in
-      let slat = scene.addSnapshot(of: view, CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top))
-      slat.layer.isDoubleSided = false
-      return slat
-    }
+    let slats = scene.addRows(of: view, count: min(slats, 50))
+    for slat in slats { slat.layer.isDoubleSided = false }
+    return slats
   }
 }

@@ -50,15 +50,8 @@ import UIKit
   }
 
   private func strips(of view: UIView, _ scene: EffectScene) -> [Strip] {
-    let count = 2 * min(max(folds, 1), 50)
-    let bounds = view.bounds
-    // Strips meet between pixels.
-    let seams = (0...count).map { bounds.minX + (bounds.width * CGFloat($0) / CGFloat(count)).rounded() }
-    return (0..<count).map { index in
-      let part = CGRect(
-        x: seams[index], y: bounds.minY, width: seams[index + 1] - seams[index], height: bounds.height)
+    scene.addColumns(of: view, count: 2 * min(max(folds, 1), 50)).enumerated().map { index, snapshot in
       let isLeft = index % 2 == 0
-      let snapshot = scene.addSnapshot(of: view, part)
       let shadow = ShadeView(
         over: snapshot.bounds, from: isLeft ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0),
         to: isLeft ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1), opacities: (0, 1))
