@@ -40,13 +40,7 @@ struct PlanTests {
         == "There is no effect \"tilt\". As an effect there can be: \(effects).")
   }
 
-  private let effects = """
-    slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
-    cube-down, turn, page-flip, fold, blinds, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, \
-    star-wars, \
-    thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace, gate-and-wipe, slide-and-fade, \
-    reveal, paging-tabs, button-tabs, system, dissolve, flip, zoom
-    """
+  private var effects: String { Effect.all.map(\.name).joined(separator: ", ") }
 
   @Test("Numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
   func numbers(value: Double) {
