@@ -117,7 +117,7 @@ extension GoldenScene {
         .box(54, 4, 24, 50).with { $0.gradient = gradient(.conic, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0)) },
       ])),
     GoldenScene(
-      name: "a picture in nine parts", fingerprint: 0x2d5f_504b_a903_c114,
+      name: "an image in nine parts", fingerprint: 0x2d5f_504b_a903_c114,
       frame: frame([
         imageNode(board, 60, 44).with {
           $0.contents?.center = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
@@ -126,7 +126,7 @@ extension GoldenScene {
         }
       ])),
     GoldenScene(
-      name: "nearest and trilinear pictures", fingerprint: 0xf737_113b_0b30_3d95,
+      name: "nearest and trilinear images", fingerprint: 0xf737_113b_0b30_3d95,
       frame: frame([
         imageNode(board, 36, 50).with {
           $0.contents?.magnification = .nearest

@@ -90,21 +90,21 @@ struct GoldenScene: CustomTestStringConvertible {
         }
       ])),
     GoldenScene(
-      name: "a picture enlarged", fingerprint: 0x0638_1241_e445_ff55, frame: frame([imageNode(board, 50, 44)])),
-    GoldenScene(name: "a picture reduced", fingerprint: 0x1405_d635_5719_aa35, frame: frame([imageNode(board, 7, 5)])),
+      name: "an image enlarged", fingerprint: 0x0638_1241_e445_ff55, frame: frame([imageNode(board, 50, 44)])),
+    GoldenScene(name: "an image reduced", fingerprint: 0x1405_d635_5719_aa35, frame: frame([imageNode(board, 7, 5)])),
     GoldenScene(
-      name: "a picture between pixels", fingerprint: 0x6f05_4983_f2ca_ec4c,
+      name: "an image between pixels", fingerprint: 0x6f05_4983_f2ca_ec4c,
       frame: frame([
         imageNode(board, 20, 20).with { $0.transform = .translation(20.3, 12.1) },
         imageNode(disc, 12, 12).with { $0.transform = .translation(50.2, 33.7) },
       ])),
     GoldenScene(
-      name: "a picture turned", fingerprint: 0xdf88_2fee_8fce_0c99,
+      name: "an image turned", fingerprint: 0xdf88_2fee_8fce_0c99,
       frame: frame([
         imageNode(board).with { $0.transform = CATransform3D.turn(0.6).about(20, 18).then(.translation(20, 12)) }
       ])),
     GoldenScene(
-      name: "a translucent picture with round corners", fingerprint: 0xebba_05fc_d495_8d15,
+      name: "a translucent image with round corners", fingerprint: 0xebba_05fc_d495_8d15,
       frame: frame([
         imageNode(disc).with {
           $0.cornerRadius = 10
@@ -113,7 +113,7 @@ struct GoldenScene: CustomTestStringConvertible {
         }
       ])),
     GoldenScene(
-      name: "a picture in perspective", fingerprint: 0x5861_c858_5ca1_4988,
+      name: "an image in perspective", fingerprint: 0x5861_c858_5ca1_4988,
       frame: frame([
         imageNode(board).with {
           $0.transform = CATransform3D.swing(0.9).then(.eye(60)).about(20, 18).then(.translation(20, 12))

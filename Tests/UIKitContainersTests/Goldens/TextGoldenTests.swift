@@ -122,7 +122,7 @@ import UIKit
       let image = stage.image
       let colors = Set(image.buffer.pixels)
       #expect(colors.count > 1000 && stage.hints.isEmpty)
-      try stage.expectFrame(matches: "pictures-in-text")
+      try stage.expectFrame(matches: "images-in-text")
     }
   }
 

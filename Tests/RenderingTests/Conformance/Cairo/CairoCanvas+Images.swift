@@ -7,7 +7,7 @@ extension CairoCanvas {
   func draw(_ contents: RenderContents, in bounds: CGRect) throws {
     let (image, part) = (contents.image, contents.rect)
     guard contents.center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      throw CairoRenderer.Unknown(description: "pictures in parts")
+      throw CairoRenderer.Unknown(description: "images in parts")
     }
     let source = CGRect(
       x: part.minX * Double(image.width), y: part.minY * Double(image.height), width: part.width * Double(image.width),

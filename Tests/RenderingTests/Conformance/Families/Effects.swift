@@ -29,7 +29,7 @@ extension ConformanceFamily {
       scene("a rounded rectangle", masked(card, .box(2, 2, 16, 14, .white).rounded(4))),
       scene("half a circle", masked(board, disc(2, 2, 16, .gray(1, alpha: 0.5)))),
       scene("two layers", masked(board, disc(0, 0, 12), disc(7, 7, 12))),
-      scene("a soft picture", masked(board, .imageTile(4, 4, 12, 12, GoldenScene.disc))),
+      scene("a soft image", masked(board, .imageTile(4, 4, 12, 12, GoldenScene.disc))),
       scene(
         "a gradient",
         masked(
@@ -74,7 +74,7 @@ extension ConformanceFamily {
         shadowed(.tile(nil), 1.5, path: CGPath(ellipseIn: CGRect(x: 0, y: 4, width: 20, height: 12), transform: nil))),
       scene("of a masking layer", shadowed(card.masking(), 2.5, opacity: 0.6)),
       ours("of children", shadowed(.tile(nil, children: [.box(2, 2, 8, 8, .ink), .box(8, 10, 10, 6, .ochre)]), 2)),
-      ours("of a soft picture", shadowed(.imageTile(6, 6, 20, 20, GoldenScene.disc), 2, x: 4)),
+      ours("of a soft image", shadowed(.imageTile(6, 6, 20, 20, GoldenScene.disc), 2, x: 4)),
       ours("of a turned layer", shadowed(.tile(), 2).turned(.turn(0.4))),
       ours("in perspective", shadowed(.tile(), 2).turned(CATransform3D.swing(0.7).then(.eye(50)))),
       ours("with a translucent layer", shadowed(.tile(), 2).faded(0.5)),

@@ -65,7 +65,7 @@ extension ConformanceFamily {
       )
     } + [
       scene(
-        "a part of the picture",
+        "a part of the image",
         .imageTile(6, 6, 20, 20).contents { $0.rect = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25) }),
       scene(
         "a part, in the middle",

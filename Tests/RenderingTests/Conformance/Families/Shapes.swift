@@ -117,7 +117,7 @@ extension ConformanceFamily {
         .tile(children: [
           RenderNode.box(5, 5, 20, 20, .ochre, children: [.box(4, 4, 20, 20, .red)]).rounded(6).masking()
         ]).rounded(6).masking()),
-      scene("a picture in a clip", .tile(children: [.imageTile(3, 3, 20, 20)]).rounded(8).masking()),
+      scene("an image in a clip", .tile(children: [.imageTile(3, 3, 20, 20)]).rounded(8).masking()),
       scene(
         "a turned child",
         .tile(children: [RenderNode.box(0, 0, 20, 20, .ochre).turned(.turn(0.6), x: 5, y: 5)]).masking()),
@@ -133,10 +133,10 @@ extension ConformanceFamily {
     "pairs", oracle: .images,
     [
       scene(
-        "a gradient under a picture",
+        "a gradient under an image",
         gradient(.axial, at(0, 0), at(1, 0)).with { $0.contents = RenderContents(image: GoldenScene.disc) }),
       scene("a gradient with a border, rounded", gradient(.radial, at(0.5, 0.5), at(1, 1)).rounded(6).bordered(2)),
-      scene("a picture with a border, rounded and masking", .imageTile(6, 6, 20, 20).rounded(6).bordered(2).masking()),
+      scene("an image with a border, rounded and masking", .imageTile(6, 6, 20, 20).rounded(6).bordered(2).masking()),
       scene(
         "a clipped group, turned and translucent",
         .tile(children: [inside, .imageTile(8, 8, 16, 16)]).rounded(6).masking().faded(0.6).turned(.turn(0.3))),
