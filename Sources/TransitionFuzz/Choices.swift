@@ -70,7 +70,7 @@ struct Choices {
 
   private mutating func closeStep() {
     for (question, answer) in planned.sorted(by: { $0.key < $1.key }) {
-      misfits.append("nobody asked for \"\(question)\", which is \"\(answer)\"")
+      misfits.append("no step asked for \"\(question)\", which is \"\(answer)\"")
     }
     if source == .writtenDice { past.append(present) }
     (planned, present, asked) = ([:], [:], [:])

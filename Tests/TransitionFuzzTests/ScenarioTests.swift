@@ -92,7 +92,7 @@ import TransitionFuzz
         """)
     let misfits = Fuzzer.replay(strange).misfits
     #expect(misfits.contains("\"dismisser\" can no longer be s77"))
-    #expect(misfits.contains("nobody asked for \"colour\", which is \"red\""))
+    #expect(misfits.contains("no step asked for \"colour\", which is \"red\""))
     #expect(try FuzzScenario(text: strange.text()) == strange)
   }
 

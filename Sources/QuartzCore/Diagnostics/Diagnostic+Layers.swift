@@ -58,7 +58,7 @@ extension Diagnostic {
       identifier: "tiled-layer-drawn-whole",
       happened: "\(layer) draws its contents in one piece.",
       reason: "Tiles, levels of detail and fades are not supported; a large layer needs memory for all of its pixels.",
-      remedy: "Divide a large picture among several layers.")
+      remedy: "Divide a large image among several layers.")
   }
 
   /// An emitter's numbers ask for more particles than are drawn.
@@ -67,7 +67,7 @@ extension Diagnostic {
       identifier: "too-many-particles",
       happened: "\(layer) would show about \(Int(min(count, 1e15))) particles at once.",
       reason: "At most \(EmitterSimulation.limit) are drawn, and the youngest are left out.",
-      remedy: "Lower birthRate or lifetime, or use a larger picture for each particle.")
+      remedy: "Lower birthRate or lifetime, or use a larger image for each particle.")
   }
 
   /// A layer was given a filter that it cannot draw.
@@ -77,6 +77,6 @@ extension Diagnostic {
       happened: "\(layer) was given \(filter) as a part of \(property).",
       reason:
         "Layers draw CAFilter values and blend by names such as \"multiplyBlendMode\"; this is neither, and is left out.",
-      remedy: "Use CAFilter(type:), or filter the picture before it becomes the layer's contents.")
+      remedy: "Use CAFilter(type:), or filter the image before it becomes the layer's contents.")
   }
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
       identifier: "delegate-released",
       happened: "The \(property) of \(owner) was set, and the object is gone before it was used.",
       reason:
-        "Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not used.",
+        "Delegates are weak, so a delegate that nothing else retains is released at once, and the custom transition is silently not used.",
       remedy: "Keep the delegate in a property of something that lives as long as the controller.")
   }
 
@@ -21,7 +21,7 @@ extension Diagnostic {
     Diagnostic(
       identifier: "optional-method-not-called",
       happened:
-        "\(type) has \(method), and nobody calls it: \(base), its superclass, adopts \(adopted.rawValue) without it.",
+        "\(type) has \(method), and nothing calls it: \(base), its superclass, adopts \(adopted.rawValue) without it.",
       reason:
         "In Objective-C an optional method is found in any subclass; in Swift alone it is bound in the class that adopts the protocol.",
       remedy:

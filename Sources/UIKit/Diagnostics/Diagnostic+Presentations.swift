@@ -26,7 +26,7 @@ extension Diagnostic {
     Diagnostic(
       identifier: "partial-curl",
       happened: "\(controller) was to be presented by partialCurl.",
-      reason: "The page curl bends its picture, which layers cannot.",
+      reason: "The page curl bends the screen's image, which layers cannot.",
       remedy: "coverVertical is used. Set modalTransitionStyle to a style that is there.")
   }
 

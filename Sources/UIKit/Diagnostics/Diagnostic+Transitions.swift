@@ -28,7 +28,7 @@ extension Diagnostic {
     Diagnostic(
       identifier: "completed-twice",
       happened: "completeTransition(_:) was called again after the transition from \(transition) had ended.",
-      reason: "A transition ends once; its context may belong to nobody by now.",
+      reason: "A transition ends once; its context may have no owner by now.",
       remedy: "The call is ignored. Call completeTransition(_:) from one completion only.")
   }
 

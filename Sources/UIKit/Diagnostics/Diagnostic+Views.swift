@@ -25,8 +25,8 @@ extension Diagnostic {
   static func unusableImageSize(_ size: CGSize) -> Diagnostic {
     Diagnostic(
       identifier: "unusable-image-size",
-      happened: "A picture of \(size.width) × \(size.height) points was begun.",
+      happened: "An image of \(size.width) × \(size.height) points was begun.",
       reason: "It has no pixels, or too many, so that nothing can be drawn into it.",
-      remedy: "UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out before its picture is taken.")
+      remedy: "UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out before its image is drawn.")
   }
 }

@@ -268,7 +268,7 @@ import Testing
       _ = emitter(in: bench, [cell])
       let expected =
         "[too-many-particles] CAEmitterLayer would show about 1000000000 particles at once. At most 20000 are drawn, and the "
-        + "youngest are left out. Lower birthRate or lifetime, or use a larger picture for each particle."
+        + "youngest are left out. Lower birthRate or lifetime, or use a larger image for each particle."
       #expect(bench.takeMessages() == [expected])
       #expect(particles(bench, at: 3).count == 20_000)
     }

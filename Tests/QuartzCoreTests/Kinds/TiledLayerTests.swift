@@ -15,7 +15,7 @@ import Testing
       #expect(
         bench.takeMessages() == [
           "[tiled-layer-drawn-whole] CATiledLayer draws its contents in one piece. Tiles, levels of detail and fades are not "
-            + "supported; a large layer needs memory for all of its pixels. Divide a large picture among several layers."
+            + "supported; a large layer needs memory for all of its pixels. Divide a large image among several layers."
         ])
     }
   }

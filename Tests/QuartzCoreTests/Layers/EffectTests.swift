@@ -107,7 +107,7 @@ import Testing
         messages.first
           == "[unknown-filter] CALayer \"square\" was given glowBlendMode as a part of compositingFilter. Layers draw CAFilter "
           + "values and blend by names such as \"multiplyBlendMode\"; this is neither, and is left out. Use CAFilter(type:), or "
-          + "filter the picture before it becomes the layer's contents.")
+          + "filter the image before it becomes the layer's contents.")
     }
   }
 

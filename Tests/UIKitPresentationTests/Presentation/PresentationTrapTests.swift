@@ -206,7 +206,7 @@ import UIKit
       scene.a.present(scene.b, animated: true)
       #expect(
         try stage.expectDiagnostic("partial-curl").message == """
-          [partial-curl] B was to be presented by partialCurl. The page curl bends its picture, which layers cannot. coverVertical \
+          [partial-curl] B was to be presented by partialCurl. The page curl bends the screen's image, which layers cannot. coverVertical \
           is used. Set modalTransitionStyle to a style that is there.
           """)
       try stage.settle()

@@ -83,7 +83,7 @@ import UIKit
       let message = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
         message == """
-          [optional-method-not-called] Unheard has navigationController(_:willShow:animated:), and nobody calls it: LibraryDelegate, its \
+          [optional-method-not-called] Unheard has navigationController(_:willShow:animated:), and nothing calls it: LibraryDelegate, its \
           superclass, adopts UINavigationControllerDelegate without it. In Objective-C an optional method is found in any \
           subclass; in Swift alone it is bound in the class that adopts the protocol. Add the method to LibraryDelegate and \
           override it, or, where LibraryDelegate can't be edited, let Unheard adopt UINavigationControllerDelegateOverriding \
@@ -110,7 +110,7 @@ import UIKit
   }
 
   private final class DeafAnimator: LibraryAnimator {
-    func animationEnded(_ transitionCompleted: Bool) { Issue.record("nobody calls this") }
+    func animationEnded(_ transitionCompleted: Bool) { Issue.record("This is not called.") }
   }
 
   @Test(

@@ -76,7 +76,7 @@ import UIKit
       let message = try stage.expectDiagnostic("optional-method-not-called").message
       #expect(
         message.hasPrefix(
-          "[optional-method-not-called] Unnamed has presentationControllerDidDismiss(_:), and nobody calls it:"))
+          "[optional-method-not-called] Unnamed has presentationControllerDidDismiss(_:), and nothing calls it:"))
     }
   }
 

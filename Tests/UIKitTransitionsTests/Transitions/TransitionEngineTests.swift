@@ -138,7 +138,7 @@ import UIKit
       #expect(
         message == """
           [completed-twice] completeTransition(_:) was called again after the transition from A to B had ended. A transition \
-          ends once; its context may belong to nobody by now. The call is ignored. Call completeTransition(_:) from one \
+          ends once; its context may have no owner by now. The call is ignored. Call completeTransition(_:) from one \
           completion only.
           """)
       try stage.expectDiagnostic("completed-twice")

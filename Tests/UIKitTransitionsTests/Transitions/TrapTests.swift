@@ -16,7 +16,7 @@ import UIKit
       #expect(
         message == """
           [delegate-released] The delegate of UINavigationController nav was set, and the object is gone before it was used. \
-          Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not \
+          Delegates are weak, so a delegate that nothing else retains is released at once, and the custom transition is silently not \
           used. Keep the delegate in a property of something that lives as long as the controller.
           """)
       scene.nav.popViewController(animated: true)

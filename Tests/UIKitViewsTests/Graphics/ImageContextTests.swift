@@ -61,9 +61,9 @@ import UIKit
       let words = try stage.expectDiagnostic("unusable-image-size").message
       #expect(
         words == """
-          [unusable-image-size] A picture of \(size.width) × \(size.height) points was begun. It has no pixels, or too many, \
+          [unusable-image-size] An image of \(size.width) × \(size.height) points was begun. It has no pixels, or too many, \
           so that nothing can be drawn into it. UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out \
-          before its picture is taken.
+          before its image is drawn.
           """)
     }
   }
