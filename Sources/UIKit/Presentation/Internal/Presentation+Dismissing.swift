@@ -204,9 +204,9 @@ extension Presentation {
     let isLeaving = removesPresentersView && container.window != nil && presenter.appearance == .disappeared
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
+      presenter.beginOwnAppearance(false, animated: true)
       presenter.view.removeFromSuperview()
-      presenter.beginAppearanceTransition(false, animated: true)
-      presenter.endAppearanceTransition()
+      presenter.endOwnAppearance()
     } else {
       restoreMovedPresentersView()
     }

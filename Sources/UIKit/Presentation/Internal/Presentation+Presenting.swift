@@ -157,13 +157,17 @@ extension Presentation {
     presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
+      // A cancelled transition around the presenter may have brought it back meanwhile.
+      if presenter.appearance.isShown {
+        presenter.beginOwnAppearance(false, animated: driver?.request.isAnimated ?? false)
+      }
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
     } else {
       restoreMovedPresentersView()
     }
     endPresentedAppearance()
-    if removesPresentersView { endPresentersDisappearance(presenter) }
+    if removesPresentersView { presenter.endOwnAppearance() }
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
@@ -211,14 +215,6 @@ extension Presentation {
     guard !appearance.isShown else { return }
     presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
     if appearance == .disappeared { presented.endAppearanceTransition() }
-  }
-
-  /// Ends the presenter's disappearance, also where a cancelled transition around it has brought it back meanwhile.
-  private func endPresentersDisappearance(_ presenter: UIViewController) {
-    if presenter.appearance.isShown {
-      presenter.beginOwnAppearance(false, animated: driver?.request.isAnimated ?? false)
-    }
-    presenter.endAppearanceTransition()
   }
 
   /// Rotates the screen for a presented controller that fills it.

@@ -31,8 +31,8 @@ extension Presentation {
     // The presenter has disappeared with its view, and the window does not make it reappear. Where its surroundings
     // leave meanwhile, it does not.
     guard presenter.appearance == .disappeared, hasVisibleSurroundings(presenter) else { return }
-    presenter.beginAppearanceTransition(true, animated: false)
-    presenter.endAppearanceTransition()
+    presenter.beginOwnAppearance(true, animated: false)
+    presenter.endOwnAppearance()
   }
 
   /// Whether the container around the presenter, and not the animator, has moved the presenter's view.

@@ -118,8 +118,15 @@ import QuartzCore
   /// Whether the presented controller gets the appearance callbacks of the presenter's surroundings.
   ///
   /// False during its own transitions and adaptations, in which the presenter gets them.
-  var followsContextAppearance: Bool {
-    isInNestedContext && adaptation == nil && (phase == .presented || phase == .waitingToDismiss)
+  var followsContextAppearance: Bool { isInNestedContext && adaptation == nil && hasArrived }
+
+  /// Whether the presented controller is in its context: from the end of its presentation to the beginning of its
+  /// dismissal, and again from the end of a cancelled one.
+  private var hasArrived: Bool {
+    if phase == .presented || phase == .waitingToDismiss { return true }
+    // The did-callbacks may change the context already.
+    guard let driver, driver.state == .settling else { return false }
+    return driver.context.transitionWasCancelled == phase.hasBegunDismissing
   }
 
   /// Whether the controller is presented, and neither adapts nor is about to be dismissed.

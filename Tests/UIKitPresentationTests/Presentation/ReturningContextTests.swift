@@ -1,0 +1,46 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// The callbacks of two controllers in a context that callbacks change at the end of a transition over it.
+@Suite("Presentations in a context that changes as they end") @MainActor struct ReturningContextTests {
+  @Test("A controller presented in a tab appears where its viewWillDisappear selects the tab again (T-25, T-68)")
+  func selectedAgain() throws {
+    try withStage(.small) { stage in
+      let (scene, tabs, hooked) = (ContextScene(stage), UITabBarController(), HookedScreen("hooked"))
+      tabs.setViewControllers([scene.context, scene.other], animated: false)
+      try scene.show(tabs)
+      hooked.modalPresentationStyle = .currentContext
+      hooked.willDisappear = { _ in tabs.selectedIndex = 0 }
+      scene.context.present(hooked, animated: true)
+      stage.advance(frames: 2)
+      tabs.selectedIndex = 1
+      try stage.settle()
+      // For each selection during the presentation.
+      try stage.expectDiagnostic("unbalanced-appearance")
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(tabs.selectedIndex == 0 && hooked.view.window != nil && hooked.appearance == .appeared)
+      #expect(appearance(of: scene.context) == "wD dD")
+    }
+  }
+
+  @Test("A presenter whose viewDidDisappear selects another tab and its own again does not reappear (T-25, T-68)")
+  func reselectedAsPresenterDisappears() throws {
+    try withStage(.small) { stage in
+      let (scene, tabs, hooked) = (ContextScene(stage), UITabBarController(), HookedScreen("hooked"))
+      tabs.setViewControllers([hooked, scene.other], animated: false)
+      try scene.show(tabs)
+      hooked.definesPresentationContext = true
+      hooked.didDisappear = { _ in
+        tabs.selectedIndex = 1
+        tabs.selectedIndex = 0
+      }
+      hooked.present(scene.modal, animated: false)
+      try stage.settle()
+      #expect(hooked.appearance == .disappeared && scene.modal.view.window != nil)
+      #expect(appearance(of: scene.modal) == "wA dA wD dD wA dA")
+    }
+  }
+}
