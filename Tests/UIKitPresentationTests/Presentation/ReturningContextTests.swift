@@ -43,4 +43,25 @@ import UIKit
       #expect(appearance(of: scene.modal) == "wA dA wD dD wA dA")
     }
   }
+
+  @Test("A context that is pushed over while two levels over it are dismissed does not appear (T-25, T-68, T-88)")
+  func pushedOverInDismissalOfTwoLevels() throws {
+    try withStage(.small) { stage in
+      let (scene, page) = (ContextScene(stage), Screen("page", .yellow))
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      scene.modal.definesPresentationContext = true
+      try scene.presentModal()
+      scene.other.modalPresentationStyle = .currentContext
+      scene.modal.present(scene.other, animated: false)
+      try stage.settle()
+      scene.forget()
+      nav.pushViewController(page, animated: true)
+      scene.context.dismiss(animated: false)
+      try stage.settle()
+      #expect(nav.topViewController === page && scene.context.presentedViewController == nil)
+      #expect(appearance(of: scene.context) == "" && appearance(of: scene.modal) == "")
+      #expect(appearance(of: scene.other) == "wD dD")
+    }
+  }
 }

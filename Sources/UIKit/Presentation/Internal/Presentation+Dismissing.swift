@@ -151,15 +151,15 @@ extension Presentation {
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
     fromView.map(pinSafeArea)
-    // If the controller disappears with its context already, the dismissal ends that disappearance, and the presenter
-    // does not reappear.
-    let disappearsWithContext = isInNestedContext && presented.appearance == .disappearing
-    if !disappearsWithContext {
+    // In a context that disappears already the presenter does not reappear. If the controller has begun to disappear
+    // with the context, the dismissal ends that.
+    let contextDisappears = isInNestedContext && !contextAppearance.isShown
+    if !contextDisappears || presented.appearance != .disappearing {
       presented.reportIfUnbalanced()
       presented.beginAppearanceTransition(false, animated: animated)
     }
     guard removesPresentersView else { return }
-    if !disappearsWithContext { presenter.beginAppearanceTransition(true, animated: animated) }
+    if !contextDisappears { presenter.beginAppearanceTransition(true, animated: animated) }
     environment.record(.hierarchy, presenter.traceName, "addedToContainer")
     container.insertSubview(presenter.view, at: 0)
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
