@@ -64,4 +64,19 @@ import UIKit
       #expect(appearance(of: scene.other) == "wD dD")
     }
   }
+
+  @Test("A context that is removed in the completion of a presentation in a covered container disappears (T-25, T-68)")
+  func removedInCompletion() throws {
+    try withStage(.small) { stage in
+      let (scene, page) = (ContextScene(stage), Screen("page", .yellow))
+      let container = try scene.showInOwnContainer(scene.context)
+      scene.context.present(scene.modal, animated: true) { remove(scene.context) }
+      stage.advance(frames: 5)
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: true)
+      try stage.settle()
+      #expect(scene.context.parent == nil && page.appearance == .appeared)
+      #expect(appearance(of: scene.context) == "wD dD" && appearance(of: scene.modal) == "wA dA wD dD")
+    }
+  }
 }

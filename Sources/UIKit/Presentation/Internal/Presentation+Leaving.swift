@@ -14,7 +14,13 @@ extension Presentation {
       return
     }
     for presentation in chain.reversed() { presentation.driver?.endImmediately() }
-    guard phase != .ended else { return }
+    if phase != .ended { endChain() }
+    // The container that the context has left does not end the context's appearance any more.
+    if containerAttachment == .contextRemoved { presenter?.endOffscreenAppearance() }
+  }
+
+  /// Ends this presentation and those above without transitions.
+  private func endChain() {
     for presentation in chain.reversed() {
       // Callbacks of the presentations above may have begun transitions.
       environment.endTransitions(inside: presentation.container)
@@ -32,9 +38,7 @@ extension Presentation {
   func endWithContext() {
     guard containerAttachment == .replacingContext, container.superview != nil else { return }
     containerAttachment = .contextRemoved
-    let presenter = presenter
     endWithRoot()
-    presenter?.endOffscreenAppearance()
   }
 
   /// Ends this presentation and those above off the screen, and restores the context's view.
