@@ -255,7 +255,7 @@ import QuartzCore
     updateColumns(animated: false)
     guard appearance == .appearing, appearanceNumber == number else { return }
     sendsAppearanceToColumns = true
-    forward { $0.beginAppearanceTransition(true, animated: animated) }
+    forwardBeginning(true, animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -267,12 +267,22 @@ import QuartzCore
     super.viewWillDisappear(animated)
     finishChange()
     sendsAppearanceToColumns = false
-    forward { $0.beginAppearanceTransition(false, animated: animated) }
+    forwardBeginning(false, animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    forward { $0.endAppearanceAtOnce() }
+    forward {
+      // The callbacks of another column may have ended the disappearance before it was forwarded to this one.
+      $0.beginAppearanceTransition(false, animated: animated)
+      $0.endAppearanceAtOnce()
+    }
+  }
+
+  /// Forwards the beginning of the split view controller's change to the columns, unless callbacks of one end it.
+  private func forwardBeginning(_ isAppearing: Bool, _ animated: Bool) {
+    let number = appearanceNumber
+    forward { if appearanceNumber == number { $0.beginAppearanceTransition(isAppearing, animated: animated) } }
   }
 
   private func forward(_ call: (UIViewController) -> Void) {

@@ -106,4 +106,21 @@ import UIKit
       asks = {}
     }
   }
+
+  @Test("Every column disappears where one removes the split view controller in its viewWillDisappear (T-25, T-31)")
+  func removesSplitAsItDisappears() throws {
+    try withStage(.iPad) { stage in
+      let (scene, page) = (SplitScene(stage), Screen("page", .yellow))
+      scene.split.preferredDisplayMode = .oneBesideSecondary
+      let container = ownContainer(of: scene.split)
+      stage.show(container)
+      try stage.settle()
+      _ = scene.take()
+      scene.list.onWillDisappear = { _ in remove(scene.split) }
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: false)
+      try stage.settle()
+      #expect(scene.split.appearance == .disappeared && scene.take() == "L.wD L.dD D.wD D.dD")
+    }
+  }
 }
