@@ -38,6 +38,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // The app's calls here may end the transition before its animator has added a view to the container.
     world?.mayWithdraw(context.viewController(forKey: .to))
+    moveOtherView(context)
     insertToView(context)
     world?.reenter("animateTransition")
     let view = context.view(forKey: .to) ?? context.view(forKey: .from)
@@ -90,7 +91,9 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  private func insertToView(_ context: any UIViewControllerContextTransitioning) {
+  /// Removes or moves the other controller's view, unless the transition has ended: then it is the container's again.
+  private func moveOtherView(_ context: any UIViewControllerContextTransitioning) {
+    guard !hasEnded else { return }
     if manner == .removesTheOther {
       world?.note(.removesPresenter)
       context.viewController(forKey: .from)?.view.removeFromSuperview()
@@ -101,6 +104,9 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       world?.note(.movesPresenter)
       context.containerView.insertSubview(other, at: 0)
     }
+  }
+
+  private func insertToView(_ context: any UIViewControllerContextTransitioning) {
     if manner == .leavesJunk {
       let leftView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
       context.containerView.addSubview(leftView)
