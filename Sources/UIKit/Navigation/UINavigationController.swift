@@ -291,7 +291,7 @@ import QuartzCore
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
     guard driver == nil else { return }
-    if state.request != nil { settlePendingOffscreen() } else { settleMoves() }
+    if state.request != nil { settleOffscreen() } else { settleMoves() }
   }
 
   /// The child that gets the navigation controller's appearance: on the screen, or arriving there (T-31).

@@ -45,4 +45,28 @@ import UIKit
       #expect(hit === first.view)
     }
   }
+
+  @Test("A push whose screen takes its stack off the screen as it loads waits no longer (T-122, T-137)")
+  func leavesWithPush() throws {
+    try withStage(.small) { stage in
+      let (root, pushed) = (WatchedScreen("root"), WatchedScreen("pushed"))
+      let nav = UINavigationController(rootViewController: root)
+      let tabs = try tabs([nav, WatchedScreen("other")], on: stage)
+      pushed.onCallback = { moment in
+        guard moment == "load" else { return }
+        tabs.selectedIndex = 1
+        nav.popToRootViewController(animated: true)
+      }
+      var hasCompleted = false
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { hasCompleted = true }
+      nav.pushViewController(pushed, animated: true)
+      CATransaction.commit()
+      try stage.settle()
+      #expect(hasCompleted && nav.viewControllers == [root] && pushed.parent == nil)
+      tabs.selectedIndex = 0
+      try stage.settle()
+      #expect(root.state == .appeared && !pushed.hasAppeared)
+    }
+  }
 }

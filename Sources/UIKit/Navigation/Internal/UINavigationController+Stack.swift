@@ -28,9 +28,10 @@ extension UINavigationController {
     requestTransition()
   }
 
-  /// Settles a stack that is off the screen without appearance callbacks. Its top is loaded when the stack is shown
-  /// (T-137).
+  /// Settles a stack that is off the screen without appearance callbacks, because no layout pass will begin its
+  /// transition. Its top is loaded when the stack is shown (T-137).
   func settleOffscreen() {
+    dropRequest()
     if viewIfLoaded?.window != nil { installTop() } else { removeOldTop() }
     let arrived = arriving
     settleMoves()
@@ -38,12 +39,6 @@ extension UINavigationController {
     for controller in arrived where controller.storedParent === self && controller.containmentMove.direction == nil {
       controller.containmentMove = ContainmentMove(.beforeFirstAppearance, by: self)
     }
-  }
-
-  /// Settles a request off the screen, because no layout pass will begin its transition.
-  func settlePendingOffscreen() {
-    dropRequest()
-    settleOffscreen()
   }
 
   /// Shows the top where the container is in a window without having appeared, as inside a disappearing one.

@@ -42,12 +42,7 @@ extension UINavigationController {
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // The loaded screen has removed itself from the stack, or the container from the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
-      endRunning()
-      requestTransition { request in
-        if animated { request.animate(in: environment) }
-        if let pending { request.transition.takeOver(pending) }
-      }
-      return performWaitingOperations()
+      return requestAgain(pending, animated: animated)
     }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
@@ -55,6 +50,18 @@ extension UINavigationController {
     // The tab bar's movement depends on the animator.
     if animated { addBars(to: request, showing: change.after, operation) }
     driver.start()
+  }
+
+  /// Requests a transition again that could not begin, after the operations that have waited for it. Off the screen
+  /// nothing waits any more.
+  private func requestAgain(_ pending: PendingTransition?, animated: Bool) {
+    endRunning()
+    addToRequest { request in
+      if animated { request.animate(in: environment) }
+      if let pending { request.transition.takeOver(pending) }
+    }
+    performWaitingOperations()
+    requestTransition()
   }
 
   /// Makes the request of a transition. Its views are added when they are loaded.
@@ -228,7 +235,7 @@ extension UINavigationController {
     (parent as? any SystemContainer)?.childTransitionDidEnd()
     stackDidSettle()
     guard state.request != nil else { return }
-    if appearance == .disappeared { settlePendingOffscreen() } else { view.setNeedsLayout() }
+    if appearance == .disappeared { settleOffscreen() } else { view.setNeedsLayout() }
   }
 }
 
