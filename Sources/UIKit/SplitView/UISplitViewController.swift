@@ -22,8 +22,8 @@ import QuartzCore
   /// The screens of each column at the collapse, which tell the column of a screen in the collapsed stack.
   var columnScreens: [Column: [UIViewController]] = [:]
   var updateState = SplitUpdateState.idle
-  /// Changes that were requested during another, in order.
-  var waitingChanges: [(UISplitViewController) -> Void] = []
+  /// Changes that wait for the end of another one, or of a column's transition, in order.
+  var waitingChanges: [SplitChange] = []
   /// Whether columns get appearance callbacks: from the forwarded viewWillAppear to the forwarded viewWillDisappear.
   var sendsAppearanceToColumns = false
   /// The number of changes of mode. Only the end of the last one's animation settles the columns.

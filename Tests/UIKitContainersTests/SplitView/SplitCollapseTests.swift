@@ -150,6 +150,31 @@ import UIKit
     }
   }
 
+  @Test(
+    "A column that is set while a pop of the collapsed stack begins is exchanged when the pop has ended (T-47, A-35)",
+    arguments: ["willDisappear", "load"])
+  func setWhilePopBegins(moment: String) throws {
+    try withStage(.iPhone15) { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (list, detail, other) = (HookedScreen("list"), HookedScreen("detail"), HookedScreen("other"))
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      stage.show(split)
+      try stage.settle()
+      let exchange = { (_: HookedScreen) in split.setViewController(other, for: .secondary) }
+      if moment == "load" { list.didLoad = exchange } else { detail.willDisappear = exchange }
+      let stack = try #require(list.navigationController)
+      stack.popViewController(animated: true)
+      try stage.settle()
+      #expect(split.viewController(for: .secondary) === other)
+      #expect(stack.viewControllers == [list] && list.view.window != nil && detail.parent == nil)
+      split.show(.secondary)
+      try stage.settle()
+      #expect(stack.viewControllers == [list, other] && other.view.window != nil)
+      #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("A large phone expands in landscape, and collapses again")
   func largePhone() throws {
     try withStage(.iPhone15ProMax) { stage in

@@ -62,6 +62,7 @@ extension UINavigationController {
     }
     performWaitingOperations()
     requestTransition()
+    (parent as? any SystemContainer)?.childTransitionDidEnd()
   }
 
   /// Makes the request of a transition. Its views are added when they are loaded.

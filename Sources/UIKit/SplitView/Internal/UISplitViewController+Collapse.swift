@@ -5,21 +5,25 @@ extension UISplitViewController {
   /// The navigation controller of the collapsed columns.
   var stack: UINavigationController? { rootColumn.flatMap { containers[$0] } as? UINavigationController }
 
-  /// Collapses or expands for the horizontal size class. Waits while a column's transition is being prepared.
+  /// Collapses or expands for the horizontal size class. Waits while a column's transition begins or ends.
   func adaptToTraits() {
-    whenIdle { $0.adaptToTraitsNow() }
+    whenIdle(if: \.stacksAreIdle) { $0.adaptToTraitsNow() }
   }
 
   private func adaptToTraitsNow() {
     guard isViewLoaded else { return }
     upcomingSizeClass = nil
     let isNarrow = traitCollection.horizontalSizeClass == .compact
-    guard isNarrow != columnsAreCollapsed, columnsAreIdle else { return }
+    guard isNarrow != columnsAreCollapsed else { return }
     if isNarrow { collapse() } else { expand() }
   }
 
-  private var columnsAreIdle: Bool {
-    Column.all.allSatisfy { (containers[$0] as? UINavigationController)?.driver?.isUnderWay ?? true }
+  /// Whether no column's transition is just beginning or ending, so that it can be ended and its screens moved.
+  var stacksAreIdle: Bool {
+    Column.all.allSatisfy { column in
+      guard let driver = (containers[column] as? UINavigationController)?.driver else { return true }
+      return driver.isUnderWay && !driver.isBeginningOrEnding
+    }
   }
 
   private func collapse() {

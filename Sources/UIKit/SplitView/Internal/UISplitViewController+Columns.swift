@@ -22,7 +22,8 @@ extension UISplitViewController {
   }
 
   func setController(_ controller: UIViewController?, into column: Column) {
-    whenIdle { $0.setControllerNow(controller, into: column) }
+    // The collapsed columns share a stack, from which a beginning transition moves screens out.
+    whenIdle(if: { !$0.columnsAreCollapsed || $0.stacksAreIdle }) { $0.setControllerNow(controller, into: column) }
   }
 
   private func setControllerNow(_ controller: UIViewController?, into column: Column) {
@@ -121,8 +122,7 @@ extension UISplitViewController: SystemContainer {
   func showsAfterTransition(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
   func isInstalled(_ child: UIViewController) -> Bool { showsAfterTransition(child) }
   func isHiding(_ child: UIViewController) -> Bool { !showsAfterTransition(child) }
-  /// A collapse or an expansion may have waited.
-  func childTransitionDidEnd() { adaptToTraits() }
+  func childTransitionDidEnd() { performWaitingChanges() }
 }
 
 /// The update that a split view controller is making. Other changes wait for its end.
@@ -134,11 +134,24 @@ enum SplitUpdateState {
   case updatingColumns
 }
 
+/// A change of a split view controller that waits for the end of another one, or of a column's transition.
+struct SplitChange {
+  /// Whether the change can be made when no other one is running.
+  let isPossible: (UISplitViewController) -> Bool
+  let make: (UISplitViewController) -> Void
+}
+
 /// Makes one change at a time: a change that is requested during another waits for its end.
 extension UISplitViewController {
   /// Makes a change, now or after the current one.
-  func whenIdle(_ change: @escaping (UISplitViewController) -> Void) {
-    if updateState == .idle { change(self) } else { waitingChanges.append(change) }
+  ///
+  /// - Parameter isPossible: whether the change can be made; asked again when a column's transition has ended.
+  func whenIdle(
+    if isPossible: @escaping (UISplitViewController) -> Bool = { _ in true },
+    _ change: @escaping (UISplitViewController) -> Void
+  ) {
+    if updateState == .idle, isPossible(self) { return change(self) }
+    waitingChanges.append(SplitChange(isPossible: isPossible, make: change))
   }
 
   /// Runs a body that replaces children. Afterwards the columns need an update, and waiting changes are made then.
@@ -149,8 +162,10 @@ extension UISplitViewController {
     updateState = outer
   }
 
-  /// Makes the changes that have waited.
+  /// Makes the changes that have waited, and can be made now.
   func performWaitingChanges() {
-    while updateState == .idle, !waitingChanges.isEmpty { waitingChanges.removeFirst()(self) }
+    while updateState == .idle, let index = waitingChanges.firstIndex(where: { $0.isPossible(self) }) {
+      waitingChanges.remove(at: index).make(self)
+    }
   }
 }
