@@ -120,6 +120,26 @@ import UIKit
     }
   }
 
+  @Test("A release along a long spring is not reported, also where the animator animates nothing (P-4, C-77)")
+  func releasedAlongSpring() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.timingCurve = UISpringTimingParameters(duration: 1, bounce: 0)
+      scene.director.driver = driver
+      scene.director.makeAnimator = { _ in InstantSlide() }
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      driver.update(0.4)
+      driver.cancel()
+      stage.advance(by: 0.9)
+      #expect(scene.nav.transitionCoordinator != nil && stage.diagnostics.isEmpty)
+      try stage.settle()
+      #expect(scene.nav.topViewController === scene.b)
+    }
+  }
+
   @Test("An animator whose view leaves the window is not reported while its completion waits for the next turn (P-4)")
   func completedInTheNextTurn() throws {
     try withStage(.small) { stage in
@@ -243,5 +263,27 @@ import UIKit
     #expect(throws: StageError.missingDiagnostic(identifier: "no-such", reported: [])) {
       try withStage(.small) { try $0.expectDiagnostic("no-such") }
     }
+  }
+}
+
+/// A slide by a property animator without a duration.
+private final class InstantSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private var running: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let running { return running }
+    context.insertToView()
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    animator.addCompletion { _ in context.completeAsDecided() }
+    running = animator
+    return animator
   }
 }

@@ -167,6 +167,15 @@ import QuartzCore
     environment?.layerClockOwners.removeAll { $0 === owner }
   }
 
+  /// Whether the clock, or the one that it follows, has still to arrive at its destination.
+  ///
+  /// The rest of a released transition takes as long as the timing that releases it, also where nothing is animated.
+  var isMoving: Bool {
+    guard let clock else { return false }
+    let moving = clock.followed?.clock ?? clock
+    return moving.isGliding && !moving.hasArrived(atRootTime: frameClock.now)
+  }
+
   /// The current time around the container.
   private func now(of clock: AnimationClock) -> CFTimeInterval {
     clock.sourceTime(atRootTime: frameClock.now)

@@ -36,7 +36,8 @@ import QuartzCore
       let notEnded = Diagnostic.interactionNotEnded(transition: name, percent: Double(driver.progress.value))
       driver.environment.report(hasBeenDriven ? notEnded : .interactionNotDriven(transition: name))
     case .running(.animating):
-      guard inactivity > 2 * driver.duration + Self.timeout, !driver.hasRunningAnimations else { return }
+      guard inactivity > 2 * driver.duration + Self.timeout, !driver.hasRunningAnimations, !driver.progress.isMoving
+      else { return }
       // A completion that waits from this turn may be the animator's; it runs in the next one.
       guard driver.environment.completions.isEmpty else { return }
       didReport = true
