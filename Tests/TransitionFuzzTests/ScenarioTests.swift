@@ -63,6 +63,8 @@ import TransitionFuzz
     "sheet-fraction",
     // An animator whose transition has ended in a call of its own attaches no animation for good (C-4).
     "arriving-tab-withdrawn-before-its-animation",
+    // An animation that stays attached to a view below a presentation in its place does not stop there (C-4).
+    "pop-under-a-presentation-with-an-attached-animation",
     // A flip leaves the views' transforms alone, which others may change meanwhile (E-73, C-82).
     "flipped-over-a-cancelled-push", "flipped-over-a-cancelled-child", "flip-inside-a-cancelled-presentation",
   ]

@@ -14,6 +14,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var hasEnded = false
   /// The view to which an explicit animation stays attached after its end.
   private weak var attached: UIView?
+  /// Whether the animation that is to end the transition is outside the window, where it does not stop (C-4).
+  var hasLostAnimation: Bool {
+    guard !hasEnded, let attached else { return false }
+    return attached.window == nil
+  }
   private static let key = "fuzz"
 
   init(_ manner: AnimatorBehavior, duration: TimeInterval, in world: FuzzWorld) {
@@ -33,6 +38,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     // An app restores its views however its transition has ended.
     if manner == .neverEnds { moved?.transform = .identity }
     attached?.layer.removeAnimation(forKey: Self.key)
+  }
+
+  /// Removes an animation that is outside the window, so that its delegate is called.
+  func removeLostAnimation() {
+    if hasLostAnimation { attached?.layer.removeAnimation(forKey: Self.key) }
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -159,6 +169,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animation.duration = duration
     if let view, duration >= 0.3, !hasEnded {
       attached = view
+      world?.watch(self)
       animation.isRemovedOnCompletion = false
       animation.delegate = FuzzStop(end)
     } else {

@@ -28,6 +28,8 @@ import UIKit
   private(set) lazy var director = makeDirector()
   /// Contexts that their animators never complete.
   private var abandoned: [any UIViewControllerContextTransitioning] = []
+  /// Animators whose animations stay attached to their views.
+  private var attachedAnimators: [Weak<FuzzAnimator>] = []
   /// Views that animators have left in containers on purpose.
   private var leftViews: [Weak<UIView>] = []
   /// The depth of nested callbacks in which the app changes something now.
@@ -95,7 +97,10 @@ import UIKit
 
   /// Whether a diagnostic follows from a mistake that was made on purpose; removes that mistake.
   func excuse(_ diagnostic: Diagnostic) -> Bool {
-    excuses.take(diagnostic.identifier)
+    // An animation whose view a presentation has removed does not stop before that ends (C-4).
+    let isLost = attachedAnimators.contains { $0.object?.hasLostAnimation == true }
+    if isLost, Mistake.neverCompletes.diagnostics.contains(diagnostic.identifier) { return true }
+    return excuses.take(diagnostic.identifier)
   }
 
   /// Makes an expected completion.
@@ -120,8 +125,14 @@ import UIKit
     abandoned.append(context)
   }
 
-  /// Completes the contexts that animators never complete.
+  /// Stores an animator whose animation stays attached to its view.
+  func watch(_ animator: FuzzAnimator) {
+    attachedAnimators.append(Weak(animator))
+  }
+
+  /// Completes the contexts that animators never complete, also those of animations outside the window.
   func completeAbandoned() {
+    for animator in attachedAnimators { animator.object?.removeLostAnimation() }
     let contexts = abandoned
     abandoned = []
     for context in contexts { context.completeTransition(!context.transitionWasCancelled) }
