@@ -81,7 +81,8 @@ import QuartzCore
   /// Sets a column's controller.
   ///
   /// Except in the compact column, it is put into a navigation controller unless it is one. A classic split view
-  /// controller, and a third column in a style of two, are reported.
+  /// controller, and a third column in a style of two, are reported. In the callbacks of a transition of the collapsed
+  /// columns the change waits for its end.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     assign(vc, to: column)
   }
