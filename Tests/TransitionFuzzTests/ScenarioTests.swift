@@ -7,7 +7,7 @@ import TransitionFuzz
     "A fault that was mended stays away, in a scenario that still happens as it is written",
     arguments: [
       // A presenter that an animator takes away is put back, also if its disappearance was sent meanwhile (P-7).
-      "presenter-taken-away-1", "presenter-taken-away-2", "presenter-taken-away-3", "presenter-taken-away-4",
+      "presenter-taken-away-2", "presenter-taken-away-3", "presenter-taken-away-4",
       // A cancelled transition takes back nothing that was animated before it in its turn, or elsewhere (C-82).
       "older-animations-1", "older-animations-2",
       // A finger that leaves before its transition begins decides it, also after other requests (C-84).
@@ -53,10 +53,6 @@ import TransitionFuzz
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
     // It leaves at the end of a presentation over it that is just beginning, though the context is released (T-68).
     "context-released-before-its-presentations-end",
-    // A dismissal ends the disappearance that the leaving context has begun, and begun again (T-33, T-88).
-    "dismissed-in-a-context-that-leaves-twice",
-    // A child that does not come after all has disappeared, however often that was begun (T-33, T-97).
-    "covered-as-its-transition-is-cancelled",
     // A context that is uncovered while an animator has removed the screen around it appears (T-77, P-7).
     "dismissed-as-the-screen-around-is-removed",
     // A sheet that settles behind another one keeps its size when that one's dismissal is cancelled (T-109).

@@ -160,6 +160,38 @@ import UIKit
     }
   }
 
+  @Test(
+    "A transition whose container leaves the window in a will-callback ends without its animator (T-5, C-82)",
+    arguments: [true, false])
+  func leavesInWillCallback(isInteractive: Bool) throws {
+    try withStage(.small) { stage in
+      let (root, next) = (HookedScreen("root"), WatchedScreen("next"))
+      let nav = UINavigationController(rootViewController: root)
+      let container = ownContainer(of: nav)
+      stage.show(container)
+      try stage.settle()
+      nav.delegate = director
+      var animated = 0
+      director.animator = { _ in
+        ClosureAnimator { context in
+          animated += 1
+          context.completeAsDecided()
+        }
+      }
+      director.interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
+      root.willDisappear = { _ in remove(nav) }
+      nav.pushViewController(next, animated: true)
+      try stage.settle()
+      #expect(animated == 0 && nav.transitionCoordinator == nil && nav.topViewController === next)
+      #expect(next.state == .disappeared && next.complaints.isEmpty)
+      container.addChild(nav)
+      container.view.addSubview(nav.view)
+      nav.didMove(toParent: container)
+      try stage.settle()
+      #expect(next.state == .appeared && next.view.window != nil && next.complaints.isEmpty)
+    }
+  }
+
   @Test("A change that waits in a released container waits no longer (C-84)")
   func pendingOfTheDead() throws {
     try withStage(.small) { stage in

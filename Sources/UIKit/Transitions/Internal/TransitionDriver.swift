@@ -121,9 +121,11 @@ import QuartzCore
       let (outerScope, outerContexts) = (environment.rewindScope, environment.animationContexts)
       (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
       defer { (environment.rewindScope, environment.animationContexts) = (outerScope, outerContexts) }
+      let wasInWindow = request.containerView.window != nil
       request.sendWillCallbacks()
       environment.updateStatusBar()
       // A callback may have removed the screen; the end has waited until all callbacks were sent.
+      if wasInWindow, request.containerView.window == nil { endImmediately() }
       if context.wasEndedBySystem { return complete(true) }
       // The system's own animators are not checked: one may have masked a view for the next transition already (T-110).
       if hasCustomAnimator { masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted()) }
