@@ -23,9 +23,7 @@ extension FuzzWorld {
       if isInstant, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
       refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
       if let refusal { note(refusal) }
-      // The presenter may leave in this callback, or at the end of the transition that the request waits for. A context
-      // that has left its parent by then still counts as one inside.
-      if depth > 0 || isQueued { note(.changesBeforePresentation) }
+      // A context that has left its parent by the end of the transition still counts as one inside.
       if isQueued { note(.presentsAgain) }
       // A presentation in a context may end with its presenter, while either has a transition.
       if allControllers.contains(where: { self.isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {

@@ -38,7 +38,6 @@ extension FuzzWorld {
     guard isBusy else { return }
     // The controller that comes and the one that goes.
     note(.overlaps, times: 2)
-    if !stage.environment.pendingTransitions.isEmpty { note(.changesBeforePresentation) }
   }
 
   /// Changes the screen's size, rotates it, or only lays it out.

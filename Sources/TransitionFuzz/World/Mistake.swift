@@ -10,9 +10,6 @@ enum Mistake: CaseIterable {
   case neverArrives
   /// Begins a transition while another one waits or runs, or removes a view that has just begun to move (P-25).
   case overlaps
-  /// Lets the app change while a presentation has not begun, or presents from a callback that may be the presenter's
-  /// last one (T-69).
-  case changesBeforePresentation
   /// Presents on a controller that presents already (T-69).
   case presentsAgain
   /// Presents or dismisses while a presentation or a dismissal runs (T-69, T-89).
@@ -51,7 +48,6 @@ enum Mistake: CaseIterable {
     case .drivesNonInteractive: ["not-interactive"]
     case .neverArrives: ["completion-speed"]
     case .overlaps: ["unbalanced-appearance", "animation-outside-trees"]
-    case .changesBeforePresentation: ["presenter-not-in-window"]
     case .presentsAgain: ["already-presenting"]
     case .interruptsPresentation: ["presentation-in-progress"]
     case .presentsOffScreen: ["presenter-not-in-window"]

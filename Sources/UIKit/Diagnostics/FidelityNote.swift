@@ -8,6 +8,8 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   case cancelledPresentationClosure = "cancelled-presentation-closure"
   /// The closure of a cancelled dismissal.
   case cancelledDismissalClosure = "cancelled-dismissal-closure"
+  /// A presenter that leaves the window after the call, before its presentation has begun.
+  case presenterLeftBeforeBeginning = "presenter-left-before-beginning"
   /// A dismissal of several presented controllers.
   case dismissalOfSeveralLevels = "dismissal-of-several-levels"
   /// The durations of the cross-dissolve and of the horizontal flip.
@@ -83,6 +85,11 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
       Entry(
         ["T-86"], here: "The closure of `dismiss` is called when the dismissal is cancelled, too.",
         device: "A device may never call it then: that it does is known from two public apps only.")
+    case .presenterLeftBeforeBeginning:
+      Entry(
+        ["T-69", "T-121"],
+        here: "The presentation does not begin, and the closure of `present` is never called.",
+        device: "A device may present all the same: its check is known from inside `present` only.")
     case .dismissalOfSeveralLevels:
       Entry(
         ["T-88", "P-76"],

@@ -89,6 +89,27 @@ import UIKit
     }
   }
 
+  @Test(
+    "A presentation in a tab that the user leaves before the beginning does not begin, and meets a fidelity note (T-69)"
+  )
+  func presenterLeaves() throws {
+    try withStage(.small) { stage in
+      let (first, second, modal) = (Screen("first", .red), Screen("second", .green), Screen("modal", .blue))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      first.definesPresentationContext = true
+      modal.modalPresentationStyle = .currentContext
+      stage.show(tabs)
+      try stage.settle()
+      first.present(modal, animated: true) { Issue.record("completed") }
+      stage.touchDown(at: CGPoint(x: 75, y: 190)).lift()
+      #expect(tabs.selectedViewController === second)
+      try stage.settle()
+      #expect(first.presentedViewController == nil && modal.viewIfLoaded?.window == nil)
+      #expect(stage.notes.contains(.presenterLeftBeforeBeginning))
+    }
+  }
+
   @Test("A dismissal of two levels animates the lower controller, and meets a fidelity note (T-88, P-76)")
   func severalLevels() throws {
     try withStage(.small) { stage in

@@ -13,7 +13,8 @@ extension Presentation {
       // The root may have left meanwhile, and the presentation with it.
       guard phase == .waitingToPresent else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
-      environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
+      // The presenter has left after the call, perhaps because the user has selected another tab.
+      environment.note(.presenterLeftBeforeBeginning)
       end()
       return false
     } rotate: { [self] in
