@@ -60,6 +60,28 @@ import UIKit
     }
   }
 
+  @Test("A collapse that moves a context whose presentation begins, off the screen, reports no animator (P-7)")
+  func movesPresenter() throws {
+    try withStage(.iPad) { stage in
+      let (scene, director) = (SplitScene(stage), PresentationDirector())
+      let (modal, cover) = (Screen("modal", .green), Screen("cover", .gray))
+      try scene.begin()
+      scene.detail.definesPresentationContext = true
+      director.makeAnimator = { _ in ClosureAnimator.fade() }
+      (modal.modalPresentationStyle, modal.transitioningDelegate) = (.overCurrentContext, director)
+      cover.modalPresentationStyle = .fullScreen
+      scene.detail.present(modal, animated: true)
+      stage.advance(by: 0.1)
+      scene.split.present(cover, animated: false)
+      stage.resize(to: narrow, animated: false)
+      stage.advance(by: 0.1)
+      #expect(scene.split.isCollapsed && scene.detail.view.window == nil)
+      try stage.settle()
+      #expect(stage.diagnostics.isEmpty)
+      #expect(scene.detail.view.isDescendant(of: scene.list.navigationController?.view ?? UIView()))
+    }
+  }
+
   @Test("With the primary column on top the detail waits, and is restored by an expansion")
   func primaryOnTop() throws {
     try withStage(.iPad) { stage in

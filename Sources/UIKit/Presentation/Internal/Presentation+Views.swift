@@ -40,7 +40,8 @@ extension Presentation {
     guard let parent = presenter.storedParent else {
       return !presenter.appearance.isShown && !belongsOnScreen(presenter)
     }
-    if view.window != nil, !view.isDescendant(of: container) { return true }
+    let isInParent = parent.viewIfLoaded.map(view.isDescendant(of:)) ?? false
+    if isInParent || view.window != nil, !view.isDescendant(of: container) { return true }
     return (parent as? any SystemContainer)?.isInstalled(presenter) == false
   }
 
