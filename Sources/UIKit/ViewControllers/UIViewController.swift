@@ -19,8 +19,8 @@ import QuartzCore
   @exclusivity(unchecked) var windowMove = WindowMove.none
   /// Whether a client moves the view between windows, and sends the appearance callbacks itself.
   @exclusivity(unchecked) var ignoresWindowMoves = false
-  /// The driver of the transition in which the controller takes part itself (T-111).
-  @WeakReference package var ownDriver: TransitionDriver?
+  /// The drivers of the transitions in which the controller takes part itself, in the order of their requests (T-111).
+  @exclusivity(unchecked) var joinedDrivers: [WeakReference<TransitionDriver>] = []
   /// The transitions that the app has begun in this container and that have not ended, oldest first.
   @exclusivity(unchecked) var containerTransitions: [UIContainerTransition] = []
   @exclusivity(unchecked) var storedNavigationItem: UINavigationItem?
@@ -362,7 +362,7 @@ import QuartzCore
 
   /// The coordinator of the transition of the controller or an ancestor; nil for none (T-111).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownDriver?.sharedCoordinator ?? parent?.transitionCoordinator
+    ownDrivers.last { $0.sharedCoordinator != nil }?.sharedCoordinator ?? parent?.transitionCoordinator
   }
 
   // MARK: Presentation

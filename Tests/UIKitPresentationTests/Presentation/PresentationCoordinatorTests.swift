@@ -172,6 +172,25 @@ import UIKit
     }
   }
 
+  @Test("A stack has its push's coordinator again where a dismissal over it ends during the push (T-111)")
+  func dismissedDuringPush() throws {
+    try withStage(.small) { stage in
+      let (next, modal) = (Screen("next", .green), Screen("modal", .blue))
+      let nav = UINavigationController(rootViewController: Screen("root", .red))
+      modal.modalPresentationStyle = .overFullScreen
+      stage.show(nav)
+      nav.present(modal, animated: false)
+      try stage.settle()
+      nav.pushViewController(next, animated: true)
+      nav.dismiss(animated: false)
+      stage.advance(by: 0.1)
+      #expect(nav.presentedViewController == nil && stage.environment.drivers.count == 1)
+      #expect(nav.transitionCoordinator?.viewController(forKey: .to) === next)
+      try stage.settle()
+      #expect(nav.transitionCoordinator == nil)
+    }
+  }
+
   @Test("A child finds a presentation's coordinator by its navigation controller (T-111, T-121)")
   func throughParents() throws {
     try withStage(.small) { stage in

@@ -46,18 +46,21 @@ extension UIViewController {
   package func coordinatorToAwait(isPresenting: Bool) -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
-      controller = current.storedParent
-      guard let driver = current.ownDriver, driver.isUnderWay || driver.state == .settling,
-        let coordinator = driver.sharedCoordinator, !coordinator.isOver
-      else { continue }
-      let request = driver.request
-      if request.presentationStyle == .none {
-        if request.from !== request.to { return coordinator }
-      } else if current.modal.isPresentedBy?.phase.hasBegunPresenting == true, request.to === current {
-        if isPresenting || driver.state == .settling { return coordinator }
+      for driver in current.ownDrivers.reversed() where current.awaits(driver, isPresenting: isPresenting) {
+        if let coordinator = driver.sharedCoordinator, !coordinator.isOver { return coordinator }
       }
+      controller = current.storedParent
     }
     return nil
+  }
+
+  /// Whether a request waits for one of the controller's own transitions.
+  private func awaits(_ driver: TransitionDriver, isPresenting: Bool) -> Bool {
+    let request = driver.request
+    guard driver.isUnderWay || driver.state == .settling else { return false }
+    if request.presentationStyle == .none { return request.from !== request.to }
+    guard modal.isPresentedBy?.phase.hasBegunPresenting == true, request.to === self else { return false }
+    return isPresenting || driver.state == .settling
   }
 
   private func presentNow(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {

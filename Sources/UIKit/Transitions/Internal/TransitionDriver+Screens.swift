@@ -75,6 +75,24 @@ extension TransitionDriver {
   }
 }
 
+/// The transitions in which a controller takes part itself. A presentation may begin and end while a push runs (T-111).
+extension UIViewController {
+  /// Their drivers, in the order of their requests.
+  package var ownDrivers: [TransitionDriver] { joinedDrivers.compactMap(\.target) }
+  /// The driver of the transition that was requested last; nil for none.
+  package var ownDriver: TransitionDriver? { ownDrivers.last }
+
+  /// Lets the controller return a transition's coordinator.
+  func join(_ driver: TransitionDriver) {
+    if !ownDrivers.contains(identicalTo: driver) { joinedDrivers.append(WeakReference(driver)) }
+  }
+
+  /// Lets the controller return a transition's coordinator no more.
+  func leave(_ driver: TransitionDriver) {
+    joinedDrivers.removeAll { $0.target == nil || $0.target === driver }
+  }
+}
+
 extension UIEnvironment {
   /// Ends the transitions inside a view that is about to leave the screen, and those that begin as they end.
   func endTransitions(inside view: UIView) {

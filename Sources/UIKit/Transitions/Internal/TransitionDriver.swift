@@ -88,7 +88,7 @@ import QuartzCore
   func shareCoordinator() -> TransitionCoordinator {
     let coordinator = coordinator ?? TransitionCoordinator(context: context, driver: self)
     self.coordinator = coordinator
-    for participant in request.participants { participant.ownDriver = self }
+    for participant in request.participants { participant.join(self) }
     let isInteractive = interaction?.wantsInteractiveStart ?? false
     coordinator.begin(interactively: isInteractive)
     context.setInteractive(isInteractive)
@@ -440,7 +440,7 @@ import QuartzCore
 
   /// Lets another transition begin, before the completions run; no controller returns the coordinator now (T-123).
   private func endParticipation() {
-    for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
+    for participant in request.participants { participant.leave(self) }
     request.onEnd()
   }
 

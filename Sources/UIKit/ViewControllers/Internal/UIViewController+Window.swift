@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// Whether the view's window decides on the appearance: not in containers that send callbacks themselves.
   private var appearsWithWindow: Bool {
-    if ownDriver?.sendsAppearance(to: self) == true { return false }
+    if ownDrivers.contains(where: { $0.sendsAppearance(to: self) }) { return false }
     var ancestor: UIViewController? = self
     while let current = ancestor {
       if current.ignoresWindowMoves { return false }
