@@ -49,11 +49,8 @@ extension FuzzWorld {
     of source: UIViewController, presents: Bool,
     _ look: @escaping (_ source: UIViewController, _ isQueued: Bool) -> Void
   ) {
-    guard let running = source.coordinatorToAwait(isPresenting: presents) else { return look(source, false) }
-    let formerParent = source.parent
-    running.animate(alongsideTransition: nil) { _ in
-      look(source.parent == nil ? formerParent ?? source : source, true)
-    }
+    let isQueued = source.coordinatorToAwait(isPresenting: presents) != nil
+    source.performInOrder(isPresenting: presents) { look($0, isQueued) }
   }
 
   private func choosePresentation(of presented: UIViewController, _ animated: Bool) {

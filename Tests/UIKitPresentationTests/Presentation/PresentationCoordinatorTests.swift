@@ -191,6 +191,27 @@ import UIKit
     }
   }
 
+  @Test("A presentation that waits is made by the stack that the waiting screen's container has left meanwhile (T-134)")
+  func ancestorLeaves() throws {
+    try withStage(.small) { stage in
+      let (first, second, modal) = (Screen("first", .green), Screen("second", .gray), Screen("modal", .blue))
+      let nav = UINavigationController(rootViewController: Screen("root", .red))
+      let middle = ownContainer(of: first)
+      modal.modalPresentationStyle = .overFullScreen
+      stage.show(nav)
+      nav.pushViewController(middle, animated: false)
+      try stage.settle()
+      let change = UIContainerTransition(from: first, to: second, in: middle)
+      change.animator = ClosureAnimator.fade(duration: 0.2)
+      change.begin()
+      stage.advance(by: 0.05)
+      second.present(modal, animated: false)
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(nav.presentedViewController === modal && modal.view.window != nil)
+    }
+  }
+
   @Test("A child finds a presentation's coordinator by its navigation controller (T-111, T-121)")
   func throughParents() throws {
     try withStage(.small) { stage in

@@ -28,12 +28,14 @@ extension UIViewController {
 
   /// Makes a request now, or at the end of the transition that it waits for (T-134).
   ///
-  /// If the controller has left its parent by then, the parent makes the request.
-  private func performInOrder(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
+  /// If the controller or an ancestor has left its parent by then, that parent makes the request.
+  package func performInOrder(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
     guard let running = coordinatorToAwait(isPresenting: isPresenting) else { return request(self) }
-    let formerParent = storedParent
-    running.animate(alongsideTransition: nil) { [self] _ in
-      request(storedParent == nil ? formerParent ?? self : self)
+    var chain = [self]
+    while let parent = chain.last?.storedParent { chain.append(parent) }
+    running.animate(alongsideTransition: nil) { _ in
+      let child = chain.dropLast().last { $0.storedParent == nil }
+      request(child.flatMap { chain.firstIndex(identicalTo: $0) }.map { chain[$0 + 1] } ?? chain[0])
     }
   }
 
