@@ -84,6 +84,17 @@ import UIKit
     #expect(found.contains { $0.hasPrefix("a touch at") && $0.hasSuffix("and not s0 (T-14)") }, "\(found)")
   }
 
+  @Test("No touch needs to reach the part of a screen that a view around it clips")
+  func clippedTouches() throws {
+    let found = try complaints { world, stage in
+      let wrapper = try #require(world.screens[0].view.superview)
+      wrapper.clipsToBounds = true
+      wrapper.bounds.size.width = 40
+      world.screens[0].view.frame = CGRect(x: 0, y: 0, width: 140, height: 200)
+    }
+    #expect(!found.contains { $0.hasPrefix("a touch at") }, "\(found)")
+  }
+
   @Test("A completion that comes twice, never, or after a refusal is a violation; one that comes once is none")
   func expectedCompletions() throws {
     let found = try complaints { world, _ in

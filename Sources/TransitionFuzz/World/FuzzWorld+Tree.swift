@@ -63,7 +63,7 @@ extension FuzzWorld {
       if children.isEmpty, let view = controller.viewIfLoaded, view.window != nil {
         // Bars cover the rest.
         let content = view.bounds.inset(by: view.safeAreaInsets)
-        let visible = view.convert(content, to: nil).intersection(stage.window.bounds)
+        let visible = visiblePart(of: view, content)
         if content.size.height > 0, content.size.width > 0, !visible.isEmpty {
           found.append((controller, CGPoint(x: visible.midX, y: visible.midY)))
         }
@@ -72,6 +72,17 @@ extension FuzzWorld {
     }
     visit(root)
     return found
+  }
+
+  /// Returns the part of a rectangle in a view that the window shows, in the window: views around it may clip it.
+  private func visiblePart(of view: UIView, _ rect: CGRect) -> CGRect {
+    var visible = view.convert(rect, to: nil).intersection(stage.window.bounds)
+    var ancestor = view.superview
+    while let clipping = ancestor {
+      if clipping.clipsToBounds { visible = visible.intersection(clipping.convert(clipping.bounds, to: nil)) }
+      ancestor = clipping.superview
+    }
+    return visible
   }
 
   /// Returns the visible children of a container.
