@@ -270,7 +270,7 @@ import QuartzCore
     // A screen that was loaded may have removed and restored the stack's appearance.
     guard appearance == .appearing, appearanceNumber == number else { return }
     // A running transition ends the appearance of its own that it has begun.
-    if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
+    if driver?.arriving != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
     if let top = forwardedChild { sendWillShow(top, animated: animated) }
   }
@@ -297,7 +297,8 @@ import QuartzCore
   /// The child that gets the navigation controller's appearance: on the screen, or arriving there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver?.visibleControllerAtEnd ?? shownStack.last
+    if let driver { return driver.childForAppearance(shown: shownStack.last) }
+    return shownStack.last
   }
 
   override func childWasRemoved(_ child: UIViewController) {

@@ -178,7 +178,7 @@ import QuartzCore
     // A tab that was loaded may have removed and restored the container's appearance.
     guard appearance == .appearing, appearanceNumber == number else { return }
     // A running transition ends the appearance of its own that it has begun.
-    if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
+    if driver?.arriving != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
   }
 
@@ -200,7 +200,8 @@ import QuartzCore
   /// The child that gets the container's appearance: on the screen, or arriving there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver?.visibleControllerAtEnd ?? shown
+    if let driver { return driver.childForAppearance(shown: shown) }
+    return shown
   }
 
   // MARK: Orientation

@@ -74,6 +74,95 @@ import UIKit
     }
   }
 
+  /// Removes a child from its container, and adds it again.
+  private func removeAndAdd(_ child: UIViewController, in container: UIViewController) {
+    remove(child)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+  }
+
+  @Test(
+    "A pushed screen appears where a callback of its transition removes the stack and adds it again (T-31, T-33)",
+    arguments: ["first disappearing", "next appearing", "first disappeared", "next appeared"])
+  func stackAddedAgain(moment: String) throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let nav = UINavigationController(rootViewController: first)
+      let container = ownContainer(of: nav)
+      stage.show(container)
+      try stage.settle()
+      var isDone = false
+      for screen in [first, next] {
+        screen.onCallback = { state in
+          guard !isDone, "\(screen.title ?? "") \(state)" == moment else { return }
+          isDone = true
+          removeAndAdd(nav, in: container)
+        }
+      }
+      nav.pushViewController(next, animated: false)
+      try stage.settle()
+      #expect(isDone && nav.appearance == .appeared && nav.topViewController === next)
+      #expect(first.state == .disappeared && next.state == .appeared)
+      #expect([first, next].allSatisfy { $0.complaints.isEmpty })
+      remove(nav)
+      #expect(next.state == .disappeared && next.complaints.isEmpty)
+    }
+  }
+
+  @Test(
+    "A selected tab appears where a callback of the change removes the tab bar controller and adds it again (T-31, T-33)",
+    arguments: ["first disappearing", "next appearing", "first disappeared", "next appeared"])
+  func tabsAddedAgain(moment: String) throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let tabs = UITabBarController()
+      tabs.setViewControllers([first, next], animated: false)
+      let container = ownContainer(of: tabs)
+      stage.show(container)
+      try stage.settle()
+      var isDone = false
+      for screen in [first, next] {
+        screen.onCallback = { state in
+          guard !isDone, "\(screen.title ?? "") \(state)" == moment else { return }
+          isDone = true
+          removeAndAdd(tabs, in: container)
+        }
+      }
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(isDone && tabs.appearance == .appeared && tabs.selectedViewController === next)
+      #expect(first.state == .disappeared && next.state == .appeared)
+      #expect([first, next].allSatisfy { $0.complaints.isEmpty })
+      remove(tabs)
+      #expect(next.state == .disappeared && next.complaints.isEmpty)
+    }
+  }
+
+  @Test(
+    "A screen that another stack takes as the stack before it is removed and added again does not appear (T-31)")
+  func takenAsStackIsAddedAgain() throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let (nav, other) = (UINavigationController(rootViewController: next), UINavigationController())
+      nav.pushViewController(first, animated: false)
+      let container = ownContainer(of: nav)
+      stage.show(container)
+      try stage.settle()
+      var isDone = false
+      first.onCallback = { state in
+        guard !isDone, state == "disappearing" else { return }
+        isDone = true
+        other.setViewControllers([next], animated: false)
+        removeAndAdd(nav, in: container)
+      }
+      nav.popViewController(animated: false)
+      try stage.settle()
+      #expect(isDone && next.parent === other)
+      #expect([first, next].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
+    }
+  }
+
   @Test("A container that is still appearing may change its child without a report (T-35, T-99)")
   func childChangedWhileAppearing() throws {
     try withStage(.small) { stage in

@@ -16,6 +16,7 @@ extension UINavigationController {
     settleBars()
     place(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()
+    driver?.arriving = nil
     new.endAppearanceTransition()
     settleMoves(departed: change.leaving, arrived: change.arriving)
     sendDidShow(new, animated: animated)
@@ -43,9 +44,10 @@ extension UINavigationController {
   /// Ends a transition without the new screen, and requests one that shows the rest of the stack.
   private func endWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
     settleBars()
+    driver?.arriving = nil
+    shownStack = []
     old?.endAppearanceTransition()
     settleMoves(departed: change.leaving, arrived: change.arriving)
-    shownStack = []
     requestTransition()
   }
 
@@ -62,12 +64,15 @@ extension UINavigationController {
     if let old, oldHasNoOtherParent, old.viewInContainer.superview !== wrapperView {
       wrapperView.addSubview(old.viewInContainer)
     }
+    driver?.arriving = nil
     // A disappearing container has already sent this to the new screen.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     reattachControllers(change)
     // The old top does not reappear in a container that has left the screen.
+    if oldHasNoOtherParent { driver?.arriving = old }
     if oldHasNoOtherParent, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
+    driver?.arriving = nil
     old?.endAppearanceTransition()
     old?.endContainmentMove(.toParent)  // T-42
     restore(change)

@@ -107,6 +107,7 @@ extension UINavigationController {
       driver?.endImmediately()
       return false
     }
+    driver?.arriving = new
     // The callback may have taken the container off the screen.
     if appearance.isShown { new.beginAppearanceTransition(true, animated: animated) }
     sendWillShow(new, animated: animated)

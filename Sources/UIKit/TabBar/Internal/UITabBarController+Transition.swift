@@ -41,6 +41,7 @@ extension UITabBarController {
       interactionProvider: { link.target?.askDelegateForInteraction($0) },
       sendWillCallbacks: {
         // The arriving tab is called first, unlike in a navigation controller (T-59).
+        link.target?.driver?.arriving = new
         new.beginAppearanceTransition(true, animated: animated)
         old?.beginAppearanceTransition(false, animated: animated)
         link.target?.pinSafeAreas(old, new)
@@ -102,6 +103,7 @@ extension UITabBarController {
     settleBar()
     place(new, at: frame(of: new, barHidden: barIsPlacedHidden))
     old?.endAppearanceTransition()
+    driver?.arriving = nil
     new.endAppearanceTransition()
     releaseDepartingTabs()
   }
@@ -121,10 +123,13 @@ extension UITabBarController {
     }
     settleBar()
     old.map(placeIfNeeded)
+    driver?.arriving = nil
     // A disappearing container has already sent this to the new tab, and no tab reappears.
     if new.appearanceInContainer != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
-    if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
+    driver?.arriving = old
+    if appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
+    driver?.arriving = nil
     old?.endAppearanceTransition()
   }
 

@@ -69,6 +69,15 @@ extension TransitionDriver {
     return isUnderWay || state == .settling && controller.appearance.isChanging
   }
 
+  /// The child of a container that gets the container's appearance while this transition runs (T-31).
+  ///
+  /// - Parameter shown: the child on the screen while no controller arrives.
+  func childForAppearance(shown: UIViewController?) -> UIViewController? {
+    if let arriving { return arriving }
+    // One child has begun to leave, and the other one begins to arrive next.
+    return state == .preparing ? nil : shown
+  }
+
   /// The controller that is visible once the transition has ended; nil before the beginning, and after a cancel.
   var visibleControllerAtEnd: UIViewController? {
     isUnderWay || state == .settling && !context.transitionWasCancelled ? request.to : nil

@@ -29,6 +29,8 @@ import QuartzCore
   @exclusivity(unchecked) private var masks: MaskAudit?
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
+  /// The controller whose appearance the transition has begun, and will end, also where its container leaves meanwhile.
+  @WeakReference var arriving: UIViewController?
   /// Whether the transition has been interactive.
   @exclusivity(unchecked) private(set) var hasBeenInteractive = false
   /// The identifiers of the diagnostics that were reported for the animator.
