@@ -288,7 +288,8 @@ import QuartzCore
 
   private func forward(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for column in shownColumns { containers[column].map(call) }
+    // The callbacks of one column may hide another.
+    for column in shownColumns where shownColumns.contains(column) { containers[column].map(call) }
   }
 
   // MARK: Orientation

@@ -107,6 +107,41 @@ import UIKit
     }
   }
 
+  @Test("A column that another one hides while the split view controller disappears has disappeared (T-25, T-31)")
+  func hidesAnotherAsSplitDisappears() throws {
+    try withStage(.iPad) { stage in
+      let (scene, page) = (SplitScene(stage, .tripleColumn), Screen("page", .yellow))
+      scene.split.preferredDisplayMode = .twoBesideSecondary
+      stage.show(scene.split)
+      try stage.settle()
+      _ = scene.take()
+      scene.folders.onWillDisappear = { _ in scene.split.preferredDisplayMode = .secondaryOnly }
+      page.modalPresentationStyle = .fullScreen
+      scene.split.present(page, animated: false)
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly)
+      #expect([scene.folders, scene.list, scene.detail].allSatisfy { $0.appearance == .disappeared })
+    }
+  }
+
+  @Test("A column that another one hides while the split view controller appears does not appear (T-25, T-31)")
+  func hidesAnotherAsSplitAppears() throws {
+    try withStage(.iPad) { stage in
+      let (scene, page) = (SplitScene(stage, .tripleColumn), Screen("page", .yellow))
+      scene.split.preferredDisplayMode = .twoBesideSecondary
+      stage.show(scene.split)
+      page.modalPresentationStyle = .fullScreen
+      scene.split.present(page, animated: false)
+      try stage.settle()
+      _ = scene.take()
+      scene.folders.onWillAppear = { _ in scene.split.preferredDisplayMode = .oneBesideSecondary }
+      page.dismiss(animated: false)
+      try stage.settle()
+      #expect(scene.split.displayMode == .oneBesideSecondary && scene.folders.appearance == .disappeared)
+      #expect(scene.list.appearance == .appeared && scene.detail.appearance == .appeared)
+    }
+  }
+
   @Test("Every column disappears where one removes the split view controller in its viewWillDisappear (T-25, T-31)")
   func removesSplitAsItDisappears() throws {
     try withStage(.iPad) { stage in

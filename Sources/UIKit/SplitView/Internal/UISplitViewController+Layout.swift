@@ -87,8 +87,7 @@ extension UISplitViewController {
       // A controller in the collapsed stack belongs to that.
       guard let container = containers[column], container.parent == nil || container.parent === self else { continue }
       if !shownColumns.contains(column) {
-        uninstall(column)
-        endColumnAppearance(column)
+        endDisappearance(of: column)
       } else if appearance == .appeared {
         endArrival(of: container)
       }
@@ -101,19 +100,21 @@ extension UISplitViewController {
     container.endAppearanceAtOnce()
   }
 
-  private func endColumnAppearance(_ column: Column) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    containers[column]?.endAppearanceAtOnce()
+  /// Removes the view of a column that is hidden, and ends its disappearance.
+  ///
+  /// A split view controller that disappears may not have forwarded that to this column yet.
+  private func endDisappearance(of column: Column) {
+    let forwards = shouldAutomaticallyForwardAppearanceMethods
+    if forwards { containers[column]?.beginAppearanceTransition(false, animated: appearanceIsAnimated) }
+    uninstall(column)
+    if forwards { containers[column]?.endAppearanceAtOnce() }
   }
 
   /// Removes a column from the screen at once, also one that is being animated out.
   func removeColumn(_ column: Column) {
-    let isShown = shownColumns.contains(column)
-    guard isShown || panels[column]?.superview != nil else { return }
+    guard shownColumns.contains(column) || panels[column]?.superview != nil else { return }
     shownColumns.removeAll { $0 == column }
-    if isShown { beginColumnAppearance(false, column, false) }
-    uninstall(column)
-    endColumnAppearance(column)
+    endDisappearance(of: column)
   }
 
   // MARK: Sizes
