@@ -125,6 +125,27 @@ import UIKit
     }
   }
 
+  @Test("A context disappears where what is presented in it selects another tab in its viewWillDisappear (T-25, T-68)")
+  func tabChangedAsPresentedDisappears() throws {
+    try withStage(.small) { stage in
+      let (scene, hooked, page) = (ContextScene(stage), HookedScreen("hooked"), Screen("page", .yellow))
+      let tabs = UITabBarController()
+      let nav = UINavigationController(rootViewController: scene.context)
+      tabs.setViewControllers([nav, scene.other], animated: false)
+      try scene.show(tabs)
+      hooked.modalPresentationStyle = .overCurrentContext
+      scene.context.present(hooked, animated: false)
+      try stage.settle()
+      scene.forget()
+      hooked.willDisappear = { _ in tabs.selectedIndex = 1 }
+      page.modalPresentationStyle = .fullScreen
+      tabs.present(page, animated: false)
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wD dD" && scene.context.appearance == .disappeared)
+      #expect(hooked.appearance == .disappeared)
+    }
+  }
+
   @Test(
     "A controller presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)"
   )

@@ -20,9 +20,14 @@ extension UIViewController {
     if let presentation = modal.presents, presentation.followsContextAppearance {
       // A presentation that covers the controller in its context appears and disappears with it.
       let presented = presentation.presented
+      let begins = presented.appearanceInContainer.isShown != isAppearing
       presented.beginAppearanceTransition(isAppearing, animated: animated)
       // The callbacks may have reversed the change for both, or taken the controller out of its container.
       if presentation.removesPresentersView || presented.appearanceInContainer.isShown != isAppearing { return }
+      beginOwnAppearance(isAppearing, animated: animated)
+      // They may have ended it already.
+      if begins, !presented.appearanceInContainer.isChanging { endOwnAppearance() }
+      return
     }
     beginOwnAppearance(isAppearing, animated: animated)
   }
