@@ -44,6 +44,19 @@ import UIKit
     }
   }
 
+  @Test("The swipe does not begin while a presentation over the screen in its context runs (T-56)")
+  func presentationInContext() throws {
+    try withStage(.small) { stage in
+      let (scene, presented) = (try scene(stage), UIViewController())
+      scene.b.definesPresentationContext = true
+      presented.modalPresentationStyle = .currentContext
+      scene.b.present(presented, animated: true)
+      stage.advance(frames: 2)
+      #expect(try !swipes(scene) && presented.presentingViewController === scene.b)
+      #expect(try swipes(scene) && scene.nav.viewControllers == [scene.a])
+    }
+  }
+
   @Test("A finger that goes on after its pop has ended drives nothing, and is not reported (P-68)")
   func popEndedDuringGesture() throws {
     try withStage(.small) { stage in

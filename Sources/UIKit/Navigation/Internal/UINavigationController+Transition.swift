@@ -217,6 +217,8 @@ extension UINavigationController {
   var gesturePop: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
     else { return nil }
+    // A presentation over the screen in its context is a transition, too.
+    if let presentation = top.modal.presents, !presentation.isAtRest { return nil }
     // A zoomed screen has its own gestures.
     if top.zoomDismissalGestures != nil, !environment.motion.isReduced { return nil }
     let item = top.navigationItem
