@@ -47,8 +47,8 @@ extension FuzzWorld {
       root.viewIfLoaded?.layoutIfNeeded()
       return
     }
-    // Columns come and go with the size.
-    if allControllers.contains(where: { $0 is UISplitViewController }) { noteOverlap() }
+    // Columns come and go with the size, and sheets adapt to it, which shows and hides controllers.
+    if allControllers.contains(where: { $0 is UISplitViewController || isSheet($0) }) { noteOverlap() }
     if isWide, choices.once("resizes", in: 2) {
       let width: CGFloat = choices.once("narrow", in: 2) ? 320 : 640
       note("resize \(width)")
@@ -59,6 +59,10 @@ extension FuzzWorld {
       "orientation", evenly: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight])
     note("turn \(orientation)")
     stage.rotate(to: orientation)
+  }
+
+  private func isSheet(_ controller: UIViewController) -> Bool {
+    isOwnPresented(controller) && controller.presentationController is UISheetPresentationController
   }
 
   private enum Change {
