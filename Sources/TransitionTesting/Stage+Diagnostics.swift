@@ -17,6 +17,7 @@ extension Stage {
     !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
       && fingers.isEmpty && scrolls.isEmpty && environment.runningDynamicAnimators.isEmpty
+      && environment.runningPropertyAnimators.isEmpty
   }
 
   /// Whether only animations and timers without an end are left, so that waiting would never end.
@@ -55,7 +56,8 @@ extension Stage {
     let dynamics = environment.runningDynamicAnimators.map { animator in
       "a dynamic animator with \(animator.behaviors.count) behaviors"
     }
-    return animations + transitions + asked + waiting + dynamics
+    let animators = environment.runningPropertyAnimators.map { "a property animator of \($0.duration) s" }
+    return animations + transitions + asked + waiting + dynamics + animators
   }
 }
 

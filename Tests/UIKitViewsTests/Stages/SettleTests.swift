@@ -38,6 +38,21 @@ import UIKit
     }
   }
 
+  @Test("settle waits for the completion of a property animator whose view is in no window (C-67)")
+  func animatorOutsideWindow() throws {
+    try withStage(.small) { stage in
+      let view = UIView()
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      stage.advance(frames: 2)
+      #expect(!stage.isQuiet && stage.whatRuns == ["a property animator of 0.3 s"])
+      try stage.settle()
+      #expect(ends == [.end] && view.alpha == 0)
+    }
+  }
+
   @Test("A window that is shown after a rotation or a size change fills the screen")
   func windowShownLate() throws {
     try withStage(.iPhone15) { stage in

@@ -152,6 +152,14 @@ import QuartzCore
 }
 
 extension UIEnvironment {
+  /// The property animators that time moves, also those whose changes animate nothing (C-67).
+  package var runningPropertyAnimators: [UIViewPropertyAnimator] {
+    animationClockOwners.compactMap { owner in
+      guard let playback = owner as? AnimatorPlayback, playback.isRunning else { return nil }
+      return playback.animator
+    }
+  }
+
   /// Returns the property animator that owns a clock; nil for another clock.
   func animator(of clock: AnimationClock?) -> UIViewPropertyAnimator? {
     guard let clock, let owner = animationClockOwners.first(where: { $0.clock === clock }) else { return nil }
