@@ -186,7 +186,7 @@ extension AnimationEntry {
     guard finish(isRetained: log != nil) else { return }
     if let log, let layer = layer.target { log.retain(self, of: layer) }
     let (animation, groups) = (animation, groups)
-    environment.enqueueCompletion { [self, unowned environment] in
+    environment.enqueueCompletion(of: owner) { [self, unowned environment] in
       notifyObserver(finished: finished)
       animation.delegate?.animationDidStop(animation, finished: finished)
       for group in groups { group.animationEnded(in: environment) }

@@ -48,25 +48,6 @@ extension MediaEnvironment {
     afterCommit.append(block)
   }
 
-  /// Queues a completion for the completions phase of this turn, or of the next one if that has passed.
-  package func enqueueCompletion(_ block: @escaping () -> Void) {
-    // The block runs inside `perform`, so it needs no binding.
-    completions.append(block)
-  }
-
-  /// Ends the animations of a layer and below, unfinished, and runs their completions at once.
-  package func endAnimations(below layer: CALayer) {
-    let waiting = completions
-    completions = []
-    layer.endAnimationsOfSubtree()
-    let notifications = completions
-    completions = waiting
-    let outer = isDeliveringCompletions
-    isDeliveringCompletions = true
-    for block in notifications { block() }
-    isDeliveringCompletions = outer
-  }
-
   private func drainAfterCommit() {
     var rounds = 0
     while !afterCommit.isEmpty, rounds < Self.layoutPassLimit {
@@ -76,15 +57,6 @@ extension MediaEnvironment {
       layoutAndCommit()
       rounds += 1
     }
-  }
-
-  private func drainCompletions() {
-    // Completions that a completion queues run in the next turn: a chain of empty animations must not hang this one.
-    let blocks = completions
-    completions = []
-    isDeliveringCompletions = true
-    for block in blocks { block() }
-    isDeliveringCompletions = false
   }
 
   private func fireDisplayLinks() {

@@ -28,7 +28,12 @@ import Logging
   @exclusivity(unchecked) package var changedLayers: [CALayer] = []
   /// The transitions that were added since the last commit.
   @exclusivity(unchecked) package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
-  @exclusivity(unchecked) package var completions: [() -> Void] = []
+  /// The completions that wait for the next completions phase.
+  @exclusivity(unchecked) package var completions: [QueuedCompletion] = []
+  /// The completions of the running phase that have still to run, last first.
+  @exclusivity(unchecked) var completionsOfTurn: [QueuedCompletion] = []
+  /// The owner of the completion that is running; nil for none.
+  @exclusivity(unchecked) var ownerOfRunningCompletion: RewindLog?
   /// Whether the turn is in its completions phase, in which completions run at once.
   @exclusivity(unchecked) package internal(set) var isDeliveringCompletions = false
   /// The owners of clocks over layers: the transitions that an interaction moves.

@@ -41,6 +41,81 @@ import UIKit
     }
   }
 
+  @Test("An animator without duration restores its views before a dismissal below ends its transition (T-88, C-65)")
+  func dismissedBelow() throws {
+    try withStage(.small) { stage in
+      let (root, lower, upper) = (UIViewController(), UIViewController(), UIViewController())
+      stage.show(root)
+      let directors = [PresentationDirector(), PresentationDirector()]
+      for (screen, director) in zip([lower, upper], directors) {
+        screen.modalPresentationStyle = .fullScreen
+        screen.transitioningDelegate = director
+      }
+      root.present(lower, animated: false)
+      try stage.settle()
+      lower.present(upper, animated: false)
+      try stage.settle()
+      directors[1].makeAnimator = { _ in
+        ClosureAnimator(duration: 0) { context in
+          context.insertToView(above: false)
+          UIView.animate(withDuration: 0) {
+            lower.view.transform = CGAffineTransform(translationX: 30, y: 0)
+          } completion: { _ in
+            lower.view.transform = .identity
+            context.completeAsDecided()
+          }
+        }
+      }
+      var start: CGAffineTransform?
+      directors[0].makeAnimator = { _ in
+        ClosureAnimator { context in
+          start = lower.view.transform
+          context.completeAsDecided()
+        }
+      }
+      upper.dismiss(animated: true)
+      root.dismiss(animated: true)
+      try stage.settle()
+      #expect(start == .identity && root.presentedViewController == nil)
+    }
+  }
+
+  @Test("An animator's completion that waits behind another one runs before that one ends the transition (T-113)")
+  func completionsOfOneTurn() throws {
+    try withStage(.small) { stage in
+      let nav = UINavigationController(rootViewController: UIViewController())
+      let director = ClosureDirector()
+      nav.delegate = director
+      stage.show(nav)
+      try stage.settle()
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      stage.window.insertSubview(other, at: 0)
+      var calls: [String] = []
+      director.animator = { _ in
+        let animator = ClosureAnimator(duration: 0.1) { context in
+          context.insertToView()
+          UIView.animate(withDuration: 0.1) {
+            context.view(forKey: .to)?.alpha = 0.5
+          } completion: { _ in
+            calls.append("completion")
+            context.completeAsDecided()
+          }
+        }
+        animator.ended = { _ in calls.append("animationEnded") }
+        return animator
+      }
+      UIView.animate(withDuration: 0.1) {
+        other.alpha = 0
+      } completion: { _ in
+        calls.append("other")
+        stage.window.rootViewController = UIViewController()
+      }
+      nav.pushViewController(UIViewController(), animated: true)
+      try stage.settle()
+      #expect(calls == ["other", "completion", "animationEnded"])
+    }
+  }
+
   @Test("A mask that the next transition has put on a view is not reported as left on it (P-65, T-110)")
   func nextMask() throws {
     try withStage(.small) { stage in

@@ -13,7 +13,7 @@ extension TransitionDriver {
   /// (Decision 5).
   ///
   /// All animations in the container end first, so that the animator's own completion runs before the container settles
-  /// the hierarchy. If it does not complete the transition, the driver does.
+  /// the hierarchy; so does one that waits already. If it does not complete the transition, the driver does.
   ///
   /// While the will-callbacks are sent and the alongside blocks of an unanimated transition run, the end waits until
   /// they are over.
@@ -23,14 +23,19 @@ extension TransitionDriver {
     context.setCancelled(false)
     guard state != .preparing else { return }
     interruptible?.finish()
-    let layer = request.containerView.layer
     var rounds = 0
     // The end of one animation may start the next.
-    while isUnderWay, layer.subtreeHasAnimations, rounds < MediaEnvironment.layoutPassLimit {
-      environment.endAnimations(below: layer)
+    while isUnderWay, awaitsAnimations, rounds < MediaEnvironment.layoutPassLimit {
+      if let log { environment.runCompletions(of: log) }
+      if isUnderWay { environment.endAnimations(below: request.containerView.layer) }
       rounds += 1
     }
     if isUnderWay { complete(true) }
+  }
+
+  /// Whether an animation in the container has still to end, or a completion of the animator waits.
+  private var awaitsAnimations: Bool {
+    request.containerView.layer.subtreeHasAnimations || log.map(environment.hasCompletions) ?? false
   }
 }
 

@@ -19,12 +19,15 @@ import QuartzCore
 
   let clock = AnimationClock()
   let environment: UIEnvironment
+  /// The transition whose animator has started this one; nil for none.
+  let completionOwner: RewindLog?
   private(set) weak var animator: UIViewPropertyAnimator?
   private var phase = Phase.paused
   private(set) var stoppedLayers: [StoppedLayer] = []
 
   init(animator: UIViewPropertyAnimator) {
     environment = animator.environment
+    completionOwner = environment.ownerOfNewCompletions
     self.animator = animator
     environment.animationClockOwners.append(self)
   }

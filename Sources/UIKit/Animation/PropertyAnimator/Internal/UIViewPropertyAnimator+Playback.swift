@@ -176,13 +176,13 @@ extension UIViewPropertyAnimator {
 
   private func end(at position: UIViewAnimatingPosition) {
     playback?.end(at: position)
-    let callbacks = completions
+    let (callbacks, owner) = (completions, playback?.completionOwner)
     becomeInactive()
     guard !callbacks.isEmpty else { return }
     if environment.isDeliveringCompletions {
       for completion in callbacks { completion(position) }
     } else {
-      environment.enqueueCompletion { for completion in callbacks { completion(position) } }
+      environment.enqueueCompletion(of: owner) { for completion in callbacks { completion(position) } }
     }
   }
 
