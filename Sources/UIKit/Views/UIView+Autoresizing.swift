@@ -92,11 +92,13 @@ extension UIView {
     let total = parts[0] + parts[1] + parts[2]
     let count = CGFloat([flexible.before, flexible.length, flexible.after].count { $0 })
     guard count > 0 else { return (start, length) }
-    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total > 0 ? growth * parts[index] / total : growth / count
+    func stretched(_ index: Int, _ old: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return old }
+      guard total > 0 else { return old + growth / count }
+      // The only part that grows takes exactly the rest, because a growth that is computed first is rounded twice.
+      return parts[index] == total ? newTotal - (oldTotal - old) : old + growth * parts[index] / total
     }
-    return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
+    return (stretched(0, start, flexible.before), max(0, stretched(1, length, flexible.length)))
   }
 }
 

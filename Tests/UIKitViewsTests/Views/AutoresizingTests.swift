@@ -46,6 +46,20 @@ import UIKit
     }
   }
 
+  @Test(
+    "A subview that fills its superview fills it exactly at another size, without a rounding error",
+    arguments: [0.1, 12.34])
+  func fills(side: CGFloat) throws {
+    try withStage(.small) { _ in
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      let child = UIView(frame: parent.bounds)
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(child)
+      parent.bounds.size = CGSize(width: 100, height: 100)
+      #expect(child.bounds.size == CGSize(width: 100, height: 100))
+    }
+  }
+
   @Test("Subviews with an empty mask, or in a view that does not autoresize them, keep their frame")
   func switchedOff() throws {
     try withStage(.small) { _ in
