@@ -24,7 +24,7 @@ import PackageDescription
     "ListLayout": ["CoreGraphics"],
     "Rendering": ["CoreGraphics", "Raster"],
     "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom"],
-    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace", "SeededRandom"],
+    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "ListLayout", "EventTrace", "SeededRandom", "CInitializers"],
     "TransitionEffects": ["UIKit", "SeededRandom"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster", "SeededRandom"],
     "PhotoDemo": ["UIKit", "SeededRandom"],
@@ -103,6 +103,7 @@ import PackageDescription
       system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
       .systemLibrary(name: "CPrefetch"),
       .target(name: "CWideKernels"),
+      .target(name: "CInitializers"),
       // An independent renderer, for the tests alone.
       .systemLibrary(
         name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

@@ -14,6 +14,10 @@ public struct UpdateTransition: Sendable {
     public let from: ElementAttributes
     /// The attributes at the end.
     public let to: ElementAttributes
+
+    package init(old: ListElement?, new: ListElement?, from: ElementAttributes, to: ElementAttributes) {
+      (self.old, self.new, self.from, self.to) = (old, new, from, to)
+    }
   }
 
   /// Elements that disappear, then those that stay, then those that appear, each in the layouts' order.

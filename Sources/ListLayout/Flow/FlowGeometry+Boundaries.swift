@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension FlowGeometry {
   /// The order in depth of headers and footers: above the cells (V-57).
-  static let boundaryDepth = 10
+  package static let boundaryDepth = 10
 
   /// The frame of a section's header, or nil if there is none.
   ///

@@ -27,7 +27,7 @@ struct SlotMap: Sendable {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element does not satisfy the predicate; those that satisfy it come first.
-  func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
+  package func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
     CoreGraphics.firstIndex(in: startIndex..<endIndex) { !precedes(self[$0]) }
   }
 }

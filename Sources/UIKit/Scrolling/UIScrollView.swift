@@ -5,7 +5,19 @@ import QuartzCore
 /// The position of the content is the origin of the bounds, so a step costs as much as the visible part of the content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The delegate, which gets scrolling and zooming; not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// A subclass such as a collection view has a delegate of a richer type under the same name, as on Apple's platforms.
+  /// Without `@_disfavoredOverload` a use of it would be ambiguous there.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+
+  /// Called when the delegate has changed.
+  func delegateDidChange() {}
+
+  /// Returns where content comes to rest after a drag, before the delegate is asked; velocities in points per
+  /// millisecond.
+  func proposedRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   // MARK: Content
 

@@ -246,8 +246,8 @@ import QuartzCore
     var target = restingOffset(offset, speed)
     if scrollView.isPagingEnabled { target = page(from: drag.initialOffset, offset, speed) }
     target = scrollView.aligned(target)
-    var chosen = target
     let perMillisecond = CGPoint(x: drag.axes.x ? -touchSpeed.x / 1000 : 0, y: drag.axes.y ? -touchSpeed.y / 1000 : 0)
+    var chosen = scrollView.proposedRest(target, velocity: perMillisecond)
     phase = .ending(nil)
     scrollView.delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)

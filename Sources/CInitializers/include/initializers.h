@@ -1,0 +1,27 @@
+#pragma once
+
+/// Calls the initializer `init()` of a Swift class, given the function of the class's method table.
+///
+/// The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_initializer(
+    const void *_Nonnull function, const void *_Nonnull class_metadata);
+
+/// Calls the initializer `init(frame: CGRect)` of a Swift class, given the function of the class's method table.
+///
+/// The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_frame_initializer(
+    const void *_Nonnull function, double x, double y, double width, double height, const void *_Nonnull class_metadata);
+
+/// Calls an initializer `init(style: RawRepresentableByte, reuseIdentifier: String?)` of a Swift class.
+///
+/// The two words of the string are consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_style_initializer(
+    const void *_Nonnull function, unsigned long style, unsigned long string_first, unsigned long string_second,
+    const void *_Nonnull class_metadata);
+
+/// Calls an initializer `init(reuseIdentifier: String?)` of a Swift class.
+///
+/// The two words of the string are consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_identifier_initializer(
+    const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
+    const void *_Nonnull class_metadata);

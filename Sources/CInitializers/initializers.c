@@ -1,0 +1,30 @@
+#include "initializers.h"
+
+// Swift's calling convention passes a metatype to its initializer in the context register.
+#define SWIFT_CALL __attribute__((swiftcall))
+#define METADATA __attribute__((swift_context)) const void *
+
+typedef const void *(*initializer)(METADATA) SWIFT_CALL;
+typedef const void *(*frame_initializer)(double, double, double, double, METADATA) SWIFT_CALL;
+typedef const void *(*style_initializer)(unsigned long, unsigned long, unsigned long, METADATA) SWIFT_CALL;
+typedef const void *(*identifier_initializer)(unsigned long, unsigned long, METADATA) SWIFT_CALL;
+
+const void *matchcut_call_initializer(const void *function, const void *class_metadata) {
+  return ((initializer)function)(class_metadata);
+}
+
+const void *matchcut_call_frame_initializer(
+    const void *function, double x, double y, double width, double height, const void *class_metadata) {
+  return ((frame_initializer)function)(x, y, width, height, class_metadata);
+}
+
+const void *matchcut_call_style_initializer(
+    const void *function, unsigned long style, unsigned long string_first, unsigned long string_second,
+    const void *class_metadata) {
+  return ((style_initializer)function)(style, string_first, string_second, class_metadata);
+}
+
+const void *matchcut_call_identifier_initializer(
+    const void *function, unsigned long string_first, unsigned long string_second, const void *class_metadata) {
+  return ((identifier_initializer)function)(string_first, string_second, class_metadata);
+}

@@ -1,0 +1,48 @@
+import ListLayout
+import QuartzCore
+
+/// Tells a collection view's prefetching data source which items come next in the direction of the last scroll (V-9).
+@MainActor final class ItemPrefetching {
+  private unowned let list: UICollectionView
+  private var requested: Set<ItemPath> = []
+  private var lastOffset: CGPoint?
+
+  init(_ list: UICollectionView) { self.list = list }
+
+  func forgetAll() {
+    requested = []
+    lastOffset = nil
+  }
+
+  /// Moves the items with their batch.
+  func follow(_ map: UpdateMap) { requested = Set(requested.compactMap { map.newPath(of: $0) }) }
+
+  /// Called after a layout pass.
+  func update() {
+    guard list.isPrefetchingEnabled, let source = list.prefetchDataSource else { return }
+    let (bounds, offset) = (list.bounds, list.contentOffset)
+    let movement = lastOffset.map { CGVector(dx: offset.x - $0.x, dy: offset.y - $0.y) } ?? CGVector(dx: 0, dy: 1)
+    guard lastOffset == nil || movement != CGVector(dx: 0, dy: 0) else { return }
+    lastOffset = offset
+    let isVertical = movement.dy.magnitude >= movement.dx.magnitude
+    let ahead =
+      isVertical
+      ? bounds.offsetBy(dx: 0, dy: movement.dy < 0 ? -bounds.height : bounds.height)
+      : bounds.offsetBy(dx: movement.dx < 0 ? -bounds.width : bounds.width, dy: 0)
+    let found = list.visibleAttributes(in: ahead).filter { $0.value.element.category == .cell }
+    let near = found.sorted {
+      let (first, second) = ($0.center.distance(to: bounds.middle), $1.center.distance(to: bounds.middle))
+      return first == second ? $0.value.element < $1.value.element : first < second
+    }.map(\.value.element.path).filter { list.views[.cell($0)] == nil }
+    let new = near.filter { !requested.contains($0) }
+    let isNear = Set(near)
+    let gone = requested.filter { !isNear.contains($0) && list.views[.cell($0)] == nil }.sorted()
+    requested = isNear
+    if !gone.isEmpty { source.collectionView(list, cancelPrefetchingForItemsAt: gone.map { IndexPath($0) }) }
+    if !new.isEmpty { source.collectionView(list, prefetchItemsAt: new.map { IndexPath($0) }) }
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,243 @@
+import ListLayout
+import QuartzCore
+
+/// The key of a registration.
+typealias ReuseKey = ReusePool<UICollectionReusableView>.Key
+
+/// The data source's numbers, and the views that it makes.
+extension UICollectionView {
+  /// The kind of cells in the reuse pool; UIKit's own name, which its exceptions show (V-3).
+  static let cellKind = "UICollectionElementKindCell"
+  /// The kind of decoration views in the reuse pool, apart from that of supplementary views.
+  private static let decorationPrefix = "UICollectionElementKindDecoration "
+
+  /// The numbers of items; the data source is asked if they are not known.
+  var loadedCounts: ListCounts {
+    if let counts { return counts }
+    guard !layoutPass.isCounting else { return ListCounts() }
+    layoutPass.isCounting = true
+    defer { layoutPass.isCounting = false }
+    let asked = askCounts()
+    counts = asked
+    return asked
+  }
+
+  /// Asks the data source for the numbers of sections and items.
+  func askCounts() -> ListCounts {
+    guard let dataSource else { return ListCounts() }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return ListCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  func dataSourceChanged() {
+    counts = nil
+    layoutPass.needsReload = true
+    invalidateEverything()
+  }
+
+  func reload() {
+    if let layoutTransition, layoutTransition.isInteractive {
+      return uiEnvironment.report(.listChangedInTransition(list: debugName, change: "reloadData()"))
+    }
+    selection.forgetAll()
+    prefetching.forgetAll()
+    batch?.isReloaded = true
+    dataSourceChanged()
+  }
+
+  private func invalidateEverything() {
+    let context = currentLayout.makeContext()
+    (context.invalidatesEverything, context.invalidatesCounts) = (true, true)
+    currentLayout.invalidateLayout(with: context)
+  }
+
+  /// Called by the layout when it is invalid.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts, batch == nil, !layoutPass.isUpdating { counts = nil }
+    pendingAdjustment.add(context)
+    setNeedsLayout()
+  }
+
+  // MARK: Registration
+
+  func register<View: UICollectionReusableView>(_ type: AnyClass?, as _: View.Type, _ key: ReuseKey) {
+    guard let type else { return reusePool.register(nil, for: key) }
+    guard let viewType = type as? View.Type else {
+      return uiEnvironment.report(.registeredClassIsNoView(class: "\(type)", identifier: key.identifier))
+    }
+    reusePool.register(viewType, for: key)
+  }
+
+  func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+    if let cell = reconfiguredCell, cell.reuseKind == key.kind, cell.storedReuseIdentifier == key.identifier {
+      return cell
+    }
+    if let waiting = reusePool.take(for: key) {
+      waiting.wasDequeued = true
+      waiting.prepareForReuse()
+      return waiting
+    }
+    let category: ListElement.Category = key.kind == Self.cellKind ? .cell : .supplementary(key.kind)
+    let frame = layoutFrame(of: ListElement(category, at: indexPath.itemPath))
+    return makeReusable(reusePool.registeredClass(for: key), key, frame)
+  }
+
+  private func makeReusable(
+    _ type: UICollectionReusableView.Type?, _ key: ReuseKey, _ frame: CGRect
+  ) -> UICollectionReusableView {
+    if type == nil {
+      uiEnvironment.report(.dequeuedUnregistered(list: debugName, kind: key.kind, identifier: key.identifier))
+    }
+    let fallback: UICollectionReusableView.Type =
+      key.kind == Self.cellKind ? UICollectionViewCell.self : UICollectionReusableView.self
+    var view: UICollectionReusableView?
+    UIView.performWithoutAnimation { view = RegisteredInitializers.make(type ?? fallback, frame: frame) }
+    guard let view else { return UICollectionReusableView(frame: frame) }
+    (view.storedReuseIdentifier, view.reuseKind, view.wasDequeued) = (key.identifier, key.kind, true)
+    return view
+  }
+
+  private func layoutFrame(of element: ListElement) -> CGRect {
+    guard currentLayout.isPrepared, loadedCounts.contains(element.path) || element.category != .cell,
+      let attributes = currentLayout.attributes(of: element), attributes.isFinite
+    else { return .zero }
+    return attributes.value.frame
+  }
+
+  /// Reports that the data source has no view for an element of the layout, and returns an empty one.
+  func missingSupplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    uiEnvironment.report(
+      .missingSupplementaryView(list: debugName, kind: kind, path: indexPath.listDescription))
+    let view = UICollectionReusableView(frame: .zero)
+    view.wasDequeued = true
+    return view
+  }
+}
+
+extension UICollectionView: ElementViewsOwner {
+  var indexOfFirstElementView: Int {
+    guard let backgroundView else { return 0 }
+    return (subviews.firstIndex { $0 === backgroundView } ?? -1) + 1
+  }
+
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    let path = attributes.indexPath
+    switch attributes.value.element.category {
+    case .cell: return makeCell(at: path)
+    case .supplementary(let kind):
+      guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
+        return nil
+      }
+      return check(view, of: attributes)
+    case .decoration(let kind):
+      let key = ReuseKey(kind: Self.decorationPrefix + kind, identifier: kind)
+      if let waiting = reusePool.take(for: key) {
+        waiting.prepareForReuse()
+        return waiting
+      }
+      return makeReusable(decorationClass(of: kind), key, attributes.value.frame)
+    }
+  }
+
+  private func decorationClass(of kind: String) -> UICollectionReusableView.Type? {
+    currentLayout.decorationClasses[kind] ?? layoutTransition?.decorationClass(of: kind)
+  }
+
+  private func makeCell(at path: IndexPath) -> UIView? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    if !cell.wasDequeued { uiEnvironment.report(.cellNotDequeued(list: debugName, path: path.listDescription)) }
+    cell.wasDequeued = false
+    selection.restoreState(of: cell, at: path.itemPath)
+    return cell
+  }
+
+  private func check(
+    _ view: UICollectionReusableView, of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    if !view.wasDequeued {
+      uiEnvironment.report(.cellNotDequeued(list: debugName, path: attributes.indexPath.listDescription))
+    }
+    view.wasDequeued = false
+    return view
+  }
+
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
+    let value = attributes.value
+    if CATransform3DIsIdentity(value.transform) {
+      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+      if view.frame != value.frame { view.frame = value.frame }
+    } else {
+      view.bounds.size = value.size
+      view.center = value.center
+      view.transform3D = value.transform
+    }
+    if view.alpha != value.alpha { view.alpha = value.alpha }
+    if view.isHidden != value.isHidden { view.isHidden = value.isHidden }
+    guard let view = view as? UICollectionReusableView else { return }
+    view.apply(attributes)
+    layoutPass.applied.append(view)
+  }
+
+  func willDisplay(_ view: UIView, of element: ListElement) {
+    guard let delegate = listDelegate, let view = view as? UICollectionReusableView else { return }
+    let path = IndexPath(element.path)
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    case .supplementary(let kind), .decoration(let kind):
+      delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    }
+  }
+
+  func didEndDisplaying(_ view: UIView, of element: ListElement) {
+    guard let view = view as? UICollectionReusableView else { return }
+    let path = IndexPath(element.path)
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { break }
+      listDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case .supplementary(let kind), .decoration(let kind):
+      listDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    }
+    guard let identifier = view.storedReuseIdentifier else { return }
+    reusePool.keep(view, for: ReuseKey(kind: view.reuseKind, identifier: identifier))
+  }
+}
+
+extension IndexPath {
+  /// The path as UIKit's messages write it: "0 - 3".
+  var listDescription: String { map(String.init).joined(separator: " - ") }
+}
+
+extension UICollectionViewLayout {
+  /// Returns the layout's attributes of an element.
+  func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    let path = IndexPath(element.path)
+    return switch element.category {
+    case .cell: layoutAttributesForItem(at: path)
+    case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns the attributes with which an element appears; nil for a fade in place.
+  func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    let path = IndexPath(element.path)
+    return switch element.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let kind): initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind): initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns the attributes with which an element disappears; nil for a fade in place.
+  func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    let path = IndexPath(element.path)
+    return switch element.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementary(let kind): finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind): finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ListLayout
+import QuartzCore
+
+/// The state of a collection view's layout pass.
+struct LayoutPass {
+  /// Whether a pass runs; one that a callback asks for waits.
+  var isRunning = false
+  /// Whether the data source is being asked for its numbers.
+  var isCounting = false
+  /// Whether a batch of updates is being shown.
+  var isUpdating = false
+  /// Whether all views are made anew in the next pass (V-13).
+  var needsReload = false
+  /// The views that have got attributes in this pass, which are measured at its end (V-34).
+  var applied: [UICollectionReusableView] = []
+  /// The bounds before an animated change, which the next pass shows (V-41); nil for none.
+  var animatedBounds: CGRect?
+
+  /// The number of times that a pass prepares the layout anew until it gives up.
+  static let limit = 16
+}
+
+/// The sums of what invalidation contexts add to the content (V-33).
+struct InvalidationAdjustment {
+  private(set) var offset = CGPoint.zero
+  private(set) var size = CGSize.zero
+
+  @MainActor mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
+    offset.x += context.contentOffsetAdjustment.x
+    offset.y += context.contentOffsetAdjustment.y
+    size.width += context.contentSizeAdjustment.width
+    size.height += context.contentSizeAdjustment.height
+  }
+}
+
+/// The layout pass: prepare, content size, elements, measuring (V-30, V-34).
+extension UICollectionView {
+  /// Shows the elements of the bounds.
+  func updateElements() {
+    guard !layoutPass.isRunning, batch == nil, !layoutPass.isUpdating else { return }
+    layoutPass.isRunning = true
+    defer { layoutPass.isRunning = false }
+    if layoutPass.needsReload {
+      layoutPass.needsReload = false
+      views.endAll()
+    }
+    for _ in 0..<LayoutPass.limit {
+      prepareLayout()
+      layoutPass.applied = []
+      views.show(visibleAttributes(in: bounds))
+      guard measure() || !currentLayout.isPrepared else {
+        finishAnimatedBoundsChange()
+        return prefetching.update()
+      }
+    }
+    uiEnvironment.report(.layoutNeverSettles(list: debugName, layout: currentLayout.debugName))
+  }
+
+  /// Prepares the layout if it is invalid, and takes over its content size.
+  func prepareLayout() {
+    guard !currentLayout.isPrepared else { return }
+    _ = loadedCounts
+    for _ in 0..<LayoutPass.limit where !currentLayout.isPrepared {
+      currentLayout.isPrepared = true
+      currentLayout.prepare()
+      if let old = layoutPass.animatedBounds { currentLayout.prepare(forAnimatedBoundsChange: old) }
+      takeContentSize()
+    }
+  }
+
+  private func takeContentSize() {
+    let adjustment = pendingAdjustment
+    pendingAdjustment = InvalidationAdjustment()
+    contentSize = layoutContentSize
+    if adjustment.offset != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.offset.x, y: contentOffset.y + adjustment.offset.y)
+    }
+    if let offset = (currentLayout as? UICollectionViewTransitionLayout)?.offset, !isTracking { applyOffset(offset) }
+  }
+
+  /// The layout's content size; the present one, after a report, if it is not finite.
+  var layoutContentSize: CGSize {
+    let size = currentLayout.collectionViewContentSize
+    guard size.isFinite else {
+      uiEnvironment.report(
+        .invalidLayoutAttributes(list: debugName, layout: currentLayout.debugName, element: "the content size"))
+      return contentSize
+    }
+    return size
+  }
+
+  /// Returns the layout's attributes of the elements that a rectangle shows: copies, as the layout may change its own.
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard dataSource != nil || !rect.isEmpty else { return [] }
+    var found: Set<ListElement> = []
+    return (currentLayout.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
+      guard isValid(attributes), !attributes.isHidden, attributes.frame.intersects(rect),
+        found.insert(attributes.value.element).inserted
+      else { return nil }
+      return attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    }
+  }
+
+  /// Whether attributes are finite and their item exists; others are reported and passed over (V-37).
+  private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let (element, path) = (attributes.value.element, attributes.indexPath.listDescription)
+    guard attributes.isFinite else {
+      uiEnvironment.report(
+        .invalidLayoutAttributes(list: debugName, layout: currentLayout.debugName, element: "the element at \(path)"))
+      return false
+    }
+    guard element.category == .cell, !loadedCounts.contains(element.path) else { return true }
+    uiEnvironment.report(.attributesWithoutItem(list: debugName, layout: currentLayout.debugName, path: path))
+    return false
+  }
+
+  /// Asks views that have got attributes for those that they prefer (V-34).
+  ///
+  /// - Returns: Whether the layout is invalid now.
+  private func measure() -> Bool {
+    let applied = layoutPass.applied
+    layoutPass.applied = []
+    for view in applied {
+      guard let element = views.element(of: view), let original = views[element]?.attributes else { continue }
+      guard let copy = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(copy)
+      guard preferred.isFinite, preferred.size != original.size,
+        currentLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      let context = currentLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      currentLayout.invalidateLayout(with: context)
+    }
+    return !currentLayout.isPrepared
+  }
+
+  // MARK: Bounds
+
+  /// Asks the layout whether new bounds invalidate it (V-32).
+  func boundsWillChange(to new: CGRect) {
+    let old = bounds
+    guard new != old, new.isFinite, currentLayout.owner === self else { return }
+    if new.size != old.size, UIView.inheritedAnimationDuration > 0, layoutPass.animatedBounds == nil {
+      layoutPass.animatedBounds = old
+    }
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: new))
+  }
+
+  func boundsDidChange() {
+    setNeedsLayout()
+  }
+
+  private func finishAnimatedBoundsChange() {
+    guard layoutPass.animatedBounds != nil else { return }
+    layoutPass.animatedBounds = nil
+    currentLayout.finalizeAnimatedBoundsChange()
+  }
+
+  // MARK: Background
+
+  func backgroundChanged(from old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    setNeedsLayout()
+  }
+
+  /// Keeps the background where it is on the screen.
+  func layOutBackground() {
+    guard let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The layout's class, for diagnostics.
+  var debugName: String { "\(type(of: self))" }
+}

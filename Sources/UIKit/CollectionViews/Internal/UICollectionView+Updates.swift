@@ -1,0 +1,197 @@
+import ListLayout
+import QuartzCore
+
+/// A batch of updates that is being described (V-14).
+struct UpdateBatch {
+  /// The numbers of items before the batch.
+  let before: ListCounts
+  /// The elements in and around the bounds before the batch, so that those that come into sight slide in.
+  let nearby: [ListElement: ElementAttributes]
+  /// The nesting of `performBatchUpdates`.
+  var depth = 0
+  var updates: [ListUpdate] = []
+  var reconfigured: [IndexPath] = []
+  var completions: [(Bool) -> Void] = []
+  /// Whether everything is loaded anew, so that the updates do not count.
+  var isReloaded = false
+}
+
+/// Batches of updates, in one animation each (V-14…V-23, V-39, V-40).
+extension UICollectionView {
+  /// The duration of updates and changes of layout, in seconds.
+  static let changeDuration: TimeInterval = 0.3
+
+  func update(_ updates: [ListUpdate]) {
+    perform({ [self] in batch?.updates += updates }, completion: nil)
+  }
+
+  func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    if batch == nil { batch = beginBatch() }
+    batch?.depth += 1
+    updates?()
+    if let completion { batch?.completions.append(completion) }
+    batch?.depth -= 1
+    guard let finished = batch, finished.depth == 0 else { return }
+    batch = nil
+    commit(finished)
+  }
+
+  private func beginBatch() -> UpdateBatch {
+    // Where the layout is out of date, the numbers are asked for here (V-15).
+    let before = loadedCounts
+    guard window != nil, !layoutPass.needsReload, currentLayout.isPrepared else {
+      return UpdateBatch(before: before, nearby: [:])
+    }
+    let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let nearby = visibleAttributes(in: surroundings).map { ($0.value.element, $0.value) }
+    return UpdateBatch(before: before, nearby: Dictionary(nearby) { first, _ in first })
+  }
+
+  private func commit(_ batch: UpdateBatch) {
+    guard !batch.isReloaded else { return complete(batch) }
+    let after = askCounts()
+    do throws(UpdateError) {
+      let map = try UpdateMap(batch.updates, before: batch.before, after: after)
+      show(batch, map, after)
+    } catch {
+      let counts = UpdateError.batchText(batch.updates, before: batch.before, after: after)
+      uiEnvironment.report(.invalidBatch(list: debugName, reason: error.text(for: .collectionView), batch: counts))
+      reload()
+      complete(batch)
+    }
+  }
+
+  private func complete(_ batch: UpdateBatch) {
+    for completion in batch.completions { completion(true) }
+  }
+
+  private func show(_ batch: UpdateBatch, _ map: UpdateMap, _ after: ListCounts) {
+    let before = views.shownElements.compactMap { views[$0]?.attributes }
+    selection.follow(map)
+    prefetching.follow(map)
+    layoutPass.isUpdating = true
+    counts = after
+    currentLayout.follow(map)
+    let context = currentLayout.makeContext()
+    context.invalidatesCounts = !batch.updates.isEmpty
+    currentLayout.invalidateLayout(with: context)
+    guard !layoutPass.needsReload, bounds.width > 0 || bounds.height > 0 else {
+      layoutPass.isUpdating = false
+      return complete(batch)
+    }
+    currentLayout.isPrepared = true
+    currentLayout.prepare()
+    currentLayout.prepare(forCollectionViewUpdates: map.orderedUpdates.map(UICollectionViewUpdateItem.init))
+    let size = layoutContentSize
+    let target = targetOffset(proposed: contentOffset, in: size)
+    let objects = AttributeObjects()
+    let transition = UpdateTransition(
+      map, from: oldEnd(before, batch, objects), to: newEnd(at: target, objects, map))
+    let movements = views.begin(transition.entries) { objects.object($0) }
+    layoutPass.isUpdating = false
+    animate(movements, contentSize: size, offset: target) { [currentLayout] in
+      currentLayout.finalizeCollectionViewUpdates()
+    } completion: { finished in
+      for completion in batch.completions { completion(finished) }
+    }
+    reconfigure(batch.reconfigured.compactMap { map.newPath(of: $0.itemPath).map { IndexPath($0) } })
+  }
+
+  /// The layout before a batch: what was shown, and what lay near it.
+  private func oldEnd(
+    _ shown: [UICollectionViewLayoutAttributes], _ batch: UpdateBatch, _ objects: AttributeObjects
+  ) -> LayoutBlend.End {
+    LayoutBlend.End(
+      visible: shown.map { objects.add($0) }, contentOffset: contentOffset, attributes: { batch.nearby[$0] },
+      transient: { [currentLayout] in objects.add(currentLayout.finalAttributes(of: $0)) })
+  }
+
+  /// The layout after a batch, at its content offset.
+  private func newEnd(at offset: CGPoint, _ objects: AttributeObjects, _ map: UpdateMap) -> LayoutBlend.End {
+    LayoutBlend.End(
+      visible: visibleAttributes(in: CGRect(origin: offset, size: bounds.size)).map { objects.add($0) },
+      contentOffset: offset,
+      attributes: { [currentLayout] element in
+        guard element.category != .cell || map.after.contains(element.path) else { return nil }
+        return objects.add(currentLayout.attributes(of: element))
+      },
+      transient: { [currentLayout] in objects.add(currentLayout.initialAttributes(of: $0)) })
+  }
+
+  /// Returns the content offset after a change: as near to a proposed one as the content allows, then as the layout
+  /// and the delegate want it (V-38).
+  func targetOffset(proposed: CGPoint, in size: CGSize) -> CGPoint {
+    var limits = viewport
+    limits.contentSize = size
+    let byLayout = currentLayout.targetContentOffset(forProposedContentOffset: limits.limited(proposed))
+    let chosen = listDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+    return chosen.isFinite ? aligned(chosen) : limits.limited(proposed)
+  }
+
+  /// Moves views to their places in an animation, with the content's size and offset.
+  func animate(
+    _ movements: [ElementViews.Movement], contentSize size: CGSize, offset: CGPoint, duration: TimeInterval? = nil,
+    options: UIView.AnimationOptions = [.allowUserInteraction], alongside: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let changes = { [self] in
+      contentSize = size
+      if !isTracking { applyOffset(offset) }
+      views.perform(movements)
+      alongside()
+    }
+    let end = { [self] (finished: Bool) in
+      views.end(movements)
+      completion(finished)
+    }
+    guard window != nil else {
+      UIView.performWithoutAnimation(changes)
+      return end(true)
+    }
+    UIView.animate(
+      withDuration: duration ?? Self.changeDuration, delay: 0, options: options, animations: changes, completion: end)
+  }
+
+  /// Asks the data source to configure cells that are shown (V-22).
+  func reconfigure(_ paths: [IndexPath]) {
+    if batch != nil {
+      batch?.reconfigured += paths
+      return
+    }
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
+      // The data source dequeues this cell again.
+      reconfiguredCell = cell
+      let new = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfiguredCell = nil
+      if let new, new !== cell {
+        uiEnvironment.report(.reconfiguredToOtherCell(list: debugName, path: path.listDescription))
+      }
+    }
+    if !paths.isEmpty { currentLayout.invalidateLayout() }
+  }
+}
+
+/// The objects of attributes that a change of a list has got from the layout, by their values.
+@MainActor final class AttributeObjects {
+  private var objects: [ElementAttributes: UICollectionViewLayoutAttributes] = [:]
+
+  /// Keeps a copy of an object; returns its value.
+  func add(_ attributes: UICollectionViewLayoutAttributes) -> ElementAttributes {
+    if let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes { objects[attributes.value] = copy }
+    return attributes.value
+  }
+
+  /// Keeps a copy of an object if there is one and it is finite.
+  func add(_ attributes: UICollectionViewLayoutAttributes?) -> ElementAttributes? {
+    guard let attributes, attributes.isFinite else { return nil }
+    return add(attributes) as ElementAttributes
+  }
+
+  /// Returns the object of a value; a new one for a value that no layout has given.
+  func object(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
+    if let object = objects[value] { return object }
+    let base = objects.values.first { $0.value.element == value.element }
+    return base?.copy(value) ?? UICollectionViewLayoutAttributes(value)
+  }
+}

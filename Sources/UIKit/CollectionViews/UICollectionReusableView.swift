@@ -1,0 +1,173 @@
+import ListLayout
+import QuartzCore
+
+/// A view that a collection view shows for an element, and shows again for another one.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The identifier with which the view was dequeued; nil for views that were not.
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  var storedReuseIdentifier: String?
+  /// The kind under which the view is kept for reuse.
+  var reuseKind = ""
+  /// Whether a registration has made the view by a nib or a class and nothing has shown it yet.
+  var wasDequeued = false
+
+  /// Creates a view with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Returns nil: screens are built in code.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is dequeued again; subclasses call super (V-7).
+  open func prepareForReuse() {}
+
+  /// Called with attributes after the view has taken their frame, alpha and transform (V-7).
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before a change of layout in an animation.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after a change of layout in an animation.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Returns the attributes that the view prefers, which are its `sizeThatFits(_:)` here (V-34, V-35).
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = sizeThatFits(layoutAttributes.size)
+    guard size != layoutAttributes.size, size.isFinite else { return layoutAttributes }
+    var value = layoutAttributes.value
+    let origin = value.frame.origin
+    value.frame = CGRect(origin: origin, size: size)
+    return layoutAttributes.copy(value)
+  }
+}
+
+/// The cell of an item.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the cell's content, as large as the cell.
+  open var contentView: UIView { content }
+  private let content = UIView()
+
+  /// The view behind the content; as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView) }
+  }
+  /// The view behind the content, in front of the background, while the cell is highlighted or selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, by: selectedBackgroundView)
+      updateSelectedBackground()
+    }
+  }
+  /// Whether the cell's item is selected; the collection view sets it (V-28).
+  open var isSelected = false {
+    didSet { stateChanged(oldValue != isSelected) }
+  }
+  /// Whether a touch is on the cell; the collection view sets it (V-28).
+  open var isHighlighted = false {
+    didSet { stateChanged(oldValue != isHighlighted) }
+  }
+  /// Called when the cell's state has changed, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = false
+
+  /// Called with a cell and its state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Creates a cell with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  /// Returns nil: screens are built in code.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The cell's state, for its configuration.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks for an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called to configure the cell for a state; subclasses override it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    (isSelected, isHighlighted) = (false, false)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    for view in [backgroundView, selectedBackgroundView, content] {
+      guard let view, view.superview === self else { continue }
+      if view.frame != bounds { view.frame = bounds }
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func stateChanged(_ isNew: Bool) {
+    updateSelectedBackground()
+    if isNew { setNeedsUpdateConfiguration() }
+  }
+
+  private func updateSelectedBackground() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+
+  /// Puts a background behind the content, a selected one in front of the other.
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, belowSubview: content)
+    if let selectedBackgroundView, new !== selectedBackgroundView, selectedBackgroundView.superview === self {
+      insertSubview(selectedBackgroundView, belowSubview: content)
+    }
+  }
+}
+
+/// The state of a cell, for its configuration.
+@preconcurrency @MainActor public struct UICellConfigurationState: Equatable {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell's item is selected.
+  public var isSelected = false
+  /// Whether a touch is on the cell.
+  public var isHighlighted = false
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell has the focus.
+  public var isFocused = false
+  /// Whether the list is being edited.
+  public var isEditing = false
+
+  /// Creates the state of a cell that is neither selected nor highlighted.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public nonisolated static func == (left: UICellConfigurationState, right: UICellConfigurationState) -> Bool {
+    left.isSelected == right.isSelected && left.isHighlighted == right.isHighlighted
+      && left.isDisabled == right.isDisabled && left.isFocused == right.isFocused
+      && left.isEditing == right.isEditing && left.traitCollection == right.traitCollection
+  }
+}

@@ -1,0 +1,203 @@
+import QuartzCore
+
+/// A view controller whose view holds a collection view, of which it is the data source and the delegate (V-94).
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let initialLayout: UICollectionViewLayout
+  private var storedCollectionView: UICollectionView?
+
+  /// Whether the selection is cleared when the view appears (V-29).
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a push of the controller changes the layout of the collection view that the controller below shows, instead
+  /// of its view (A-47, V-83).
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long press moves items; the gesture does not exist here.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// The controller whose collection view this one has borrowed; nil for none.
+  @WeakReference var collectionViewLender: UICollectionViewController?
+
+  /// Creates a controller of a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout; nib files do not exist here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: screens are built in code.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The collection view; reading it loads the view.
+  open var collectionView: UICollectionView! {
+    get {
+      if storedCollectionView == nil { loadViewIfNeeded() }
+      return storedCollectionView
+    }
+    set {
+      guard newValue !== storedCollectionView else { return }
+      storedCollectionView?.removeFromSuperview()
+      storedCollectionView = newValue
+      if isViewLoaded, let newValue { install(newValue) }
+    }
+  }
+
+  /// The layout with which the controller was created.
+  open var collectionViewLayout: UICollectionViewLayout { initialLayout }
+
+  open override func loadView() {
+    let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view = wrapper
+    let list = storedCollectionView ?? UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout)
+    storedCollectionView = list
+    if list.dataSource == nil { list.dataSource = self }
+    if list.delegate == nil { list.delegate = self }
+    install(list)
+  }
+
+  /// Shows a collection view in the whole view.
+  func install(_ list: UICollectionView) {
+    storedCollectionView = list
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if list.superview !== view { view.insertSubview(list, at: 0) }
+  }
+
+  /// Gives the collection view away; nil if the controller has none of its own in its view.
+  func giveCollectionView() -> UICollectionView? { storedCollectionView }
+
+  func forgetCollectionView() { storedCollectionView = nil }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    clearSelection(animated)
+  }
+
+  private func clearSelection(_ animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions, let list = storedCollectionView
+    else { return }
+    let selected = list.indexPathsForSelectedItems ?? []
+    guard !selected.isEmpty else { return }
+    let deselect = { for path in selected { list.deselectItem(at: path, animated: animated) } }
+    guard let transitionCoordinator, transitionCoordinator.isAnimated else { return deselect() }
+    transitionCoordinator.animate { _ in deselect() } completion: { context in
+      guard context.isCancelled else { return }
+      for path in selected { list.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
+  }
+
+  // MARK: Data source
+
+  /// Returns 0; subclasses override it.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Returns an empty cell; subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns a view that shows nothing, after a report: the layout has supplementary views, the data source none.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, at: indexPath) }
+  /// Returns false.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Returns true.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Returns true.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Returns true.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Returns a transition layout of the system's class.
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// Returns the proposed offset.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Scroll view's delegate
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Returns nil.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

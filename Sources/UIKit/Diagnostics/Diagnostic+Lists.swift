@@ -1,0 +1,143 @@
+import QuartzCore
+
+/// Collection views, table views and their layouts.
+extension Diagnostic {
+  /// V-3: nothing is registered for an identifier.
+  static func dequeuedUnregistered(list: String, kind: String, identifier: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "dequeued-unregistered",
+      happened: "\(list) could not dequeue a view of kind: \(kind) with identifier \(identifier).",
+      reason: "No class is registered for the identifier, so UIKit raises an exception here.",
+      remedy: "Register a class for the identifier first. An empty view is shown.")
+  }
+
+  /// A class that is no view of the kind was registered.
+  static func registeredClassIsNoView(class name: String, identifier: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "registered-class-is-no-view",
+      happened: "\(name) was registered for \(identifier), and is no view of that kind.",
+      reason: "A list can show cells and reusable views only.",
+      remedy: "Register a subclass of the list's cell or reusable view. The registration is ignored.")
+  }
+
+  /// V-5: a view that the data source has made itself.
+  static func cellNotDequeued(list: String, path: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "cell-not-dequeued",
+      happened: "The view that the data source of \(list) returned for (\(path)) was not dequeued for this call.",
+      reason: "It has no reuse identifier, or is shown already; UIKit raises an exception here.",
+      remedy: "Return what the list's dequeue method returns.")
+  }
+
+  /// The layout has a supplementary view that the data source does not make.
+  static func missingSupplementaryView(list: String, kind: String, path: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "missing-supplementary-view",
+      happened: "The layout of \(list) has a \(kind) at (\(path)), and the data source makes none.",
+      reason: "UIKit raises an exception here.",
+      remedy: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:), or give the view no size in the layout.")
+  }
+
+  /// V-16…V-19: updates that do not lead to the data source's numbers.
+  static func invalidBatch(list: String, reason: String, batch: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "invalid-batch-update",
+      happened: "\(list): \(reason)",
+      reason: "UIKit raises NSInternalInconsistencyException here. \(batch)",
+      remedy: "Change the data inside the block, by exactly these updates. The list is loaded anew, without animation.")
+  }
+
+  /// V-37: attributes of an item that does not exist.
+  static func attributesWithoutItem(list: String, layout: String, path: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "attributes-without-item",
+      happened: "\(layout) returned attributes for the item (\(path)), which \(list) does not have.",
+      reason: "They are not valid for the data source counts. Attributes will be ignored.",
+      remedy: "Return attributes of the items that exist, and compute them anew in prepare().")
+  }
+
+  /// Attributes or a content size that are not finite.
+  static func invalidLayoutAttributes(list: String, layout: String, element: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "invalid-layout-attributes",
+      happened: "\(layout) gave \(element) of \(list) a frame, an alpha or a transform that is not finite.",
+      reason: "Core Animation raises CALayerInvalidGeometry for such a view.",
+      remedy: "Look for a division by zero in the layout, such as by the size of an empty collection view.")
+  }
+
+  /// V-34: measuring that does not end.
+  static func layoutNeverSettles(list: String, layout: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "layout-never-settles",
+      happened: "\(layout) of \(list) was invalid again after each of many preparations in one layout pass.",
+      reason: "A cell prefers another size each time, or prepare() invalidates the layout; UIKit would loop.",
+      remedy: "Return the same preferred attributes for the same content. The pass ends here, as it is.")
+  }
+
+  /// V-43: a scroll to an item that does not exist.
+  static func scrolledToMissingItem(list: String, item: Int, count: Int, section: Int) -> Diagnostic {
+    Diagnostic(
+      identifier: "scrolled-to-missing-item",
+      happened: "Attempted to scroll \(list) to an out-of-bounds item (\(item)) when there are only \(count) items in "
+        + "section \(section).",
+      reason: "UIKit raises NSInvalidArgumentException here.",
+      remedy: "Scroll after the data has been loaded. The call is ignored.")
+  }
+
+  /// V-43: two positions of one direction.
+  static func conflictingScrollPositions(list: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "conflicting-scroll-positions",
+      happened: "\(list) was scrolled to two positions of one direction at once.",
+      reason: "An item cannot be at the top and at the bottom; UIKit raises NSInvalidArgumentException here.",
+      remedy: "Combine at most one vertical and one horizontal position. The call is ignored.")
+  }
+
+  /// V-55: items that do not fit into a line.
+  static func itemTooLarge(list: String, path: String, isVertical: Bool) -> Diagnostic {
+    let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+    return Diagnostic(
+      identifier: "flow-item-too-large",
+      happened: "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less "
+        + "than the \(length) of \(list) minus the section insets \(first) and \(second) values, minus the content "
+        + "insets \(first) and \(second) values.",
+      reason: "The item (\(path)) is longer than a line; it is centred, and partly out of sight.",
+      remedy: "Give the item a smaller \(length), or invalidate the layout when the size changes.", isHint: true)
+  }
+
+  /// V-22: a cell provider that made another cell.
+  static func reconfiguredToOtherCell(list: String, path: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "reconfigured-to-other-cell",
+      happened: "\(list) asked for the item (\(path)) to be configured again, and got another cell.",
+      reason: "A reconfigured item keeps its cell; UIKit raises an exception here.",
+      remedy: "Dequeue with the identifier of the item's present cell, or reload the item. The present cell stays.")
+  }
+
+  /// V-82: a change of a list while its layout is being changed by the app.
+  static func listChangedInTransition(list: String, change: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "list-changed-in-transition",
+      happened: "\(change) came while an interactive change of the layout of \(list) was going on.",
+      reason: "The two layouts of the change would not fit what is shown (P-44).",
+      remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() first. The call is ignored.")
+  }
+
+  /// V-81: an end without a beginning.
+  static func noLayoutTransition(list: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "no-layout-transition",
+      happened: "\(list) was told to end an interactive change of its layout, and none is going on.",
+      reason: "startInteractiveTransition(to:completion:) was not called, or the change has ended already.",
+      remedy: "End each change once. The call is ignored.")
+  }
+
+  /// A layout that two collection views use.
+  static func layoutUsedTwice(list: String, layout: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "layout-used-twice",
+      happened: "\(list) was given a \(layout) that another collection view uses.",
+      reason: "A layout knows one collection view, by which it computes.",
+      remedy: "Create a layout for each collection view. The call is ignored.")
+  }
+}

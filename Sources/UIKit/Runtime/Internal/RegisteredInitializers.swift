@@ -1,0 +1,73 @@
+import CInitializers
+import QuartzCore
+
+/// Creates objects of registered classes, such as cells.
+///
+/// On an iPhone the runtime finds `init(frame:)` of any class. Swift calls an initializer of an unknown subclass only if
+/// it is `required`, and then every subclass would have to say so. Here the initializer is taken from the class's method
+/// table. Where it lies in the table is found once, with a probe: a subclass that overrides nothing but its initializers.
+///
+/// A class without the initializer stops the program, as on an iPhone, with Swift's text "Use of unimplemented
+/// initializer".
+enum RegisteredInitializers {
+  /// Returns a new object of a class, made by `init()`.
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let object = matchcut_call_initializer(function(of: type, at: plainSlot), metadata(type))
+    return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Returns a new view of a class, with its frame.
+  @MainActor static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View {
+    let object = matchcut_call_frame_initializer(
+      function(of: type, at: frameSlot), frame.origin.x, frame.origin.y, frame.width, frame.height, metadata(type))
+    return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
+  private static let plainSlot = slot(of: NSObject.self, probe: ObjectProbe.self, initializers: 1)
+  // `init(frame:)`, then `init(coder:)`.
+  private static let frameSlot = slot(
+    of: UICollectionReusableView.self, probe: ReusableViewProbe.self, initializers: 2)
+
+  private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  private static func function(of type: AnyClass, at slot: Int) -> UnsafeRawPointer {
+    metadata(type).load(fromByteOffset: slot * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+  }
+
+  /// Returns the place in the method table of the first initializer that a class declares.
+  private static func slot(of base: AnyClass, probe: AnyClass, initializers count: Int) -> Int {
+    let words = metadata(base).assumingMemoryBound(to: UInt.self)
+    let probeWords = metadata(probe).assumingMemoryBound(to: UInt.self)
+    let changed = (ClassLayout.headerWords..<ClassLayout.wordCount(of: metadata(base))).filter {
+      words[$0] != probeWords[$0]
+    }
+    precondition(changed.count == count, "A class's method table is not laid out as expected.")
+    return changed[0]
+  }
+}
+
+/// The layout of a class's metadata on platforms without Objective-C; see the ABI documentation of Swift, "TypeMetadata".
+private enum ClassLayout {
+  /// The words before the members: kind, superclass, flags and sizes, descriptor, destroyer.
+  static let headerWords = 7
+  private static let sizeOffset = 32
+  private static let addressPointOffset = 36
+
+  /// The number of words from the address point on.
+  static func wordCount(of metadata: UnsafeRawPointer) -> Int {
+    let size = metadata.load(fromByteOffset: sizeOffset, as: UInt32.self)
+    let addressPoint = metadata.load(fromByteOffset: addressPointOffset, as: UInt32.self)
+    return Int(size - addressPoint) / MemoryLayout<UInt>.size
+  }
+}
+
+private final class ObjectProbe: NSObject {
+  override init() { super.init() }
+}
+
+private final class ReusableViewProbe: UICollectionReusableView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
