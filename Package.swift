@@ -150,7 +150,7 @@ import PackageDescription
       tests("PixelEffects", ["TransitionTesting"]),
       tests("TransitionFuzz", exclude: ["Scenarios", "OldFaults"]),
       tests("Gallery", ["TransitionTesting"]),
-      // UIKit's tests are four modules of like size, so that two cores can compile them at once.
+      // UIKit's tests are modules of like size, so that two cores can compile them at once.
       .target(
         name: "UIKitTestSupport", dependencies: dependencies(["TransitionTesting", "TransitionEffects"]),
         path: "Tests/UIKitTestSupport"),
@@ -158,6 +158,7 @@ import PackageDescription
       uikitTests("UIKitContainers", exclude: ["Goldens/Goldens"]),
       uikitTests("UIKitPresentation"),
       uikitTests("UIKitViews"),
+      uikitTests("UIKitLists"),
     ]
   )
 

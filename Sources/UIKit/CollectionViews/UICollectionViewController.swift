@@ -10,11 +10,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a push of the controller changes the layout of the collection view that the controller below shows, instead
   /// of its view (A-47, V-83).
-  open var useLayoutToLayoutNavigationTransitions = false
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      guard isViewLoaded, parent is UINavigationController, useLayoutToLayoutNavigationTransitions != oldValue else { return }
+      environment.report(.layoutNavigationChanged(controller: traceName))
+      useLayoutToLayoutNavigationTransitions = oldValue
+    }
+  }
   /// Whether a long press moves items; the gesture does not exist here.
   open var installsStandardGestureForInteractiveMovement = true
-  /// The controller whose collection view this one has borrowed; nil for none.
-  @WeakReference var collectionViewLender: UICollectionViewController?
+  /// The controller below on the stack whose collection view this one shows; nil if it has its own (V-83).
+  @WeakReference var lenderOfCollectionView: UICollectionViewController?
+  /// The layout that the shared collection view had when a controller above took it.
+  var coveredLayout: UICollectionViewLayout?
+  /// Whether a transition moves the shared collection view between the screens.
+  var movesInLayoutTransition = false
 
   /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -51,6 +61,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view = wrapper
+    if let lender = controllerWithCollectionView, let list = lender.collectionView {
+      lenderOfCollectionView = lender
+      storedCollectionView = list
+      return checkCounts(list)
+    }
     let list = storedCollectionView ?? UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout)
     storedCollectionView = list
     if list.dataSource == nil { list.dataSource = self }
@@ -59,21 +74,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Shows a collection view in the whole view.
-  func install(_ list: UICollectionView) {
+  private func install(_ list: UICollectionView) {
     storedCollectionView = list
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if list.superview !== view { view.insertSubview(list, at: 0) }
   }
 
-  /// Gives the collection view away; nil if the controller has none of its own in its view.
-  func giveCollectionView() -> UICollectionView? { storedCollectionView }
+  // MARK: Sharing
 
-  func forgetCollectionView() { storedCollectionView = nil }
+  /// The collection view that the controller shares with the one below it; nil if it has its own.
+  var sharedCollectionView: UICollectionView? { lenderOfCollectionView == nil ? nil : storedCollectionView }
+
+  /// Moves the shared collection view to this screen.
+  func show(_ list: UICollectionView) {
+    UIView.performWithoutAnimation { install(list) }
+  }
+
+  /// Reports numbers of items of the controller's own that differ from the shared collection view's (P-42).
+  private func checkCounts(_ list: UICollectionView) {
+    guard list.dataSource !== self else { return }
+    let own = (0..<numberOfSections(in: list)).map { collectionView(list, numberOfItemsInSection: $0) }
+    let shared = list.loadedCounts.items
+    // A controller that leaves the data to the first one has none.
+    guard own.contains(where: { $0 > 0 }), own != shared else { return }
+    environment.report(.layoutNavigationCounts(controller: traceName, own: "\(own)", shared: "\(shared)"))
+  }
+
+  /// Shows the shared collection view with this screen's layout where no animation brings it here.
+  private func takeSharedCollectionView() {
+    guard !movesInLayoutTransition, let list = storedCollectionView, list.superview !== view else { return }
+    let holder = list.superview?.owningController as? UICollectionViewController
+    if lenderOfCollectionView != nil, coveredLayout == nil { holder?.coveredLayout = list.collectionViewLayout }
+    show(list)
+    let layout = layoutOnScreen
+    if list.collectionViewLayout !== layout { list.setCollectionViewLayout(layout, animated: false) }
+  }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    takeSharedCollectionView()
     clearSelection(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    movesInLayoutTransition = false
+    takeSharedCollectionView()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    movesInLayoutTransition = false
   }
 
   private func clearSelection(_ animated: Bool) {

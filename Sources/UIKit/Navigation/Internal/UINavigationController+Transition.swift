@@ -155,6 +155,12 @@ extension UINavigationController {
   ) {
     let (motion, isPop) = (environment.motion, operation == .pop)
     let gesture = isPop ? request.pending?.interaction : nil
+    if let animator = (isPop ? old : new).layoutAnimator(operation, over: isPop ? new : old), !motion.isReduced {
+      request.defaultAnimator = animator
+      // Unlike UIKit's, the animator can be driven by the app, too (P-45).
+      request.defaultInteraction = gesture?.percentDriver ?? askDelegateForInteraction(animator)
+      return
+    }
     let zoom = (isPop ? old : new).zoomDismissalGestures
     guard let zoom, !motion.isReduced else {
       let fades = motion.slidesAreFades || zoom != nil

@@ -5,7 +5,8 @@ import QuartzCore
 ///
 /// On an iPhone the runtime finds `init(frame:)` of any class. Swift calls an initializer of an unknown subclass only if
 /// it is `required`, and then every subclass would have to say so. Here the initializer is taken from the class's method
-/// table. Where it lies in the table is found once, with a probe: a subclass that overrides nothing but its initializers.
+/// table. Where it lies in the table is found once, with a probe: a subclass that overrides nothing but its initializers,
+/// beside one that overrides nothing.
 ///
 /// A class without the initializer stops the program, as on an iPhone, with Swift's text "Use of unimplemented
 /// initializer".
@@ -23,10 +24,10 @@ enum RegisteredInitializers {
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
 
-  private static let plainSlot = slot(of: NSObject.self, probe: ObjectProbe.self, initializers: 1)
+  private static let plainSlot = slot(of: PlainObject.self, probe: ObjectProbe.self, initializers: 1)
   // `init(frame:)`, then `init(coder:)`.
   private static let frameSlot = slot(
-    of: UICollectionReusableView.self, probe: ReusableViewProbe.self, initializers: 2)
+    of: PlainReusableView.self, probe: ReusableViewProbe.self, initializers: 2)
 
   private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -36,11 +37,11 @@ enum RegisteredInitializers {
     metadata(type).load(fromByteOffset: slot * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the place in the method table of the first initializer that a class declares.
-  private static func slot(of base: AnyClass, probe: AnyClass, initializers count: Int) -> Int {
-    let words = metadata(base).assumingMemoryBound(to: UInt.self)
+  /// Returns the place in the method table of the first initializer that a probe overrides.
+  private static func slot(of plain: AnyClass, probe: AnyClass, initializers count: Int) -> Int {
+    let words = metadata(plain).assumingMemoryBound(to: UInt.self)
     let probeWords = metadata(probe).assumingMemoryBound(to: UInt.self)
-    let changed = (ClassLayout.headerWords..<ClassLayout.wordCount(of: metadata(base))).filter {
+    let changed = (ClassLayout.headerWords..<ClassLayout.wordCount(of: metadata(plain))).filter {
       words[$0] != probeWords[$0]
     }
     precondition(changed.count == count, "A class's method table is not laid out as expected.")
@@ -63,9 +64,13 @@ private enum ClassLayout {
   }
 }
 
+private final class PlainObject: NSObject {}
+
 private final class ObjectProbe: NSObject {
   override init() { super.init() }
 }
+
+private final class PlainReusableView: UICollectionReusableView {}
 
 private final class ReusableViewProbe: UICollectionReusableView {
   override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,0 +1,175 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Cells of a collection view") @MainActor struct CellTests {
+  @Test("Cells are in place right after layoutIfNeeded, so that a transition can begin at one (P-37)")
+  func visibleAfterLayout() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<100)], shows: false)
+      scene.list.layoutIfNeeded()
+      // 300 points take five items of 50 with 10 between them; 400 points take seven lines.
+      #expect(scene.numbers == Array(0..<35))
+      #expect(scene.cell(6)?.frame == CGRect(x: 62.5, y: 60, width: 50, height: 50))
+    }
+  }
+
+  @Test("A cell is made, configured, given its attributes, and then shown; a reused one is prepared first (V-7)")
+  func order() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<10)], layout: RowsLayout())
+      scene.logsCells = true
+      scene.list.contentOffset.y = 100
+      scene.list.layoutIfNeeded()
+      #expect(scene.log.take() == "end0 cell(4) will4")
+      #expect(scene.made == 4)
+      #expect(scene.cell(4)?.applied.last?.frame == CGRect(x: 0, y: 400, width: 300, height: 100))
+    }
+  }
+
+  @Test("A scroll through 10,000 items makes about a screenful of cells (V-11)")
+  func reuse() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<10_000)])
+      for step in 0..<200 {
+        scene.list.contentOffset.y = CGFloat(step) * 90
+        scene.list.layoutIfNeeded()
+      }
+      #expect(scene.made <= 45)
+    }
+  }
+
+  @Test("A class of an app is made by its own init(frame:), with the size of its item (V-1, V-4)")
+  func ownInitializer() throws {
+    final class Framed: UICollectionViewCell {
+      let initialFrame: CGRect
+      override init(frame: CGRect) {
+        initialFrame = frame
+        super.init(frame: frame)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<10)])
+      scene.list.register(Framed.self, forCellWithReuseIdentifier: "framed")
+      let path = IndexPath(item: 1, section: 0)
+      let cell = scene.list.dequeueReusableCell(withReuseIdentifier: "framed", for: path)
+      #expect((cell as? Framed)?.initialFrame == CGRect(x: 62.5, y: 0, width: 50, height: 50))
+      #expect(cell.reuseIdentifier == "framed")
+    }
+  }
+
+  @Test("An identifier that nothing is registered for is reported in UIKit's words (V-3)")
+  func unregistered() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]])
+      _ = scene.list.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
+      let diagnostic = try stage.expectDiagnostic("dequeued-unregistered")
+      #expect(diagnostic.happened.contains("UICollectionElementKindCell with identifier other"))
+    }
+  }
+
+  @Test("A cell that was not dequeued is reported, and shown (V-5)")
+  func notDequeued() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]], shows: false)
+      let source = Source()
+      scene.list.dataSource = source
+      stage.show(scene.root)
+      _ = try stage.expectDiagnostic("cell-not-dequeued")
+      #expect(scene.list.visibleCells.count == 1)
+    }
+  }
+
+  @Test("Reloading asks for the data in the next layout pass, and drops the selection (V-13)")
+  func reload() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0, 1, 2]])
+      scene.list.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      scene.data = [[7, 8]]
+      scene.list.reloadData()
+      #expect(scene.numbers == [0, 1, 2])
+      #expect(scene.list.indexPathsForSelectedItems == [])
+      scene.list.layoutIfNeeded()
+      #expect(scene.numbers == [7, 8])
+    }
+  }
+
+  @Test("The data source, the delegate and the prefetching are not retained (V-12)")
+  func weakDelegates() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]])
+      final class Own: NSObject, UICollectionViewDelegate {}
+      do {
+        let own = Own()
+        scene.list.delegate = own
+        #expect(scene.list.delegate === own && (scene.list as UIScrollView).delegate === own)
+      }
+      #expect(scene.list.delegate == nil)
+    }
+  }
+
+  @Test("Attributes of an item that does not exist are reported and passed over (V-37)")
+  func attributesWithoutItem() throws {
+    final class TooMany: RowsLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (super.layoutAttributesForElements(in: rect) ?? []) + [
+          layoutAttributesForItem(at: IndexPath(item: 3, section: 0))!
+        ]
+      }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [[0, 1, 2]], layout: TooMany())
+      _ = try stage.expectDiagnostic("attributes-without-item")
+      #expect(scene.numbers == [0, 1, 2])
+    }
+  }
+
+  @Test("Attributes that are not finite are reported, and their element is not shown")
+  func infiniteAttributes() throws {
+    final class Broken: RowsLayout {
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        if indexPath.item == 1 { attributes?.center.x = .nan }
+        return attributes
+      }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [[0, 1, 2]], layout: Broken())
+      _ = try stage.expectDiagnostic("invalid-layout-attributes")
+      #expect(scene.numbers == [0, 2])
+    }
+  }
+
+  @Test("Prefetching names the items that come next, the nearest first, and cancels those that do not come (V-9)")
+  func prefetching() throws {
+    final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+      let log = CallLog()
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        log.calls.append("prefetch \(indexPaths.map(\.item))")
+      }
+      func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        log.calls.append("cancel \(indexPaths.map(\.item))")
+      }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<100)], layout: RowsLayout())
+      let prefetcher = Prefetcher()
+      scene.list.prefetchDataSource = prefetcher
+      scene.list.contentOffset.y = 1000
+      scene.list.layoutIfNeeded()
+      #expect(prefetcher.log.take() == "prefetch [14, 15, 16, 17]")
+      scene.list.contentOffset.y = 900
+      scene.list.layoutIfNeeded()
+      #expect(prefetcher.log.take() == "cancel [14, 15, 16, 17] prefetch [8, 7, 6, 5]")
+    }
+  }
+}
