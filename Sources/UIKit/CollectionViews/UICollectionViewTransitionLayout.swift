@@ -77,6 +77,6 @@ import QuartzCore
   }
 
   private func object(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
-    objects?.object(value) ?? UICollectionViewLayoutAttributes(value)
+    objects?.object(value, of: value.element) ?? UICollectionViewLayoutAttributes(value)
   }
 }

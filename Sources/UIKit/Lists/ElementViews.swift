@@ -142,11 +142,11 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - entries: What moves, appears and disappears; it covers all that is shown.
-  ///   - attributes: The layout's object of an entry's end or beginning.
+  ///   - attributes: Returns the layout's object of an entry's end or beginning, for the element that the view shows.
   /// - Returns: What the animation has to move, and what leaves.
   func begin(
     _ entries: [UpdateTransition.Entry],
-    attributes: (ElementAttributes) -> UICollectionViewLayoutAttributes
+    attributes: (ElementAttributes, ListElement) -> UICollectionViewLayoutAttributes
   ) -> [Movement] {
     let old = shown
     shown = [:]
@@ -158,10 +158,10 @@ import QuartzCore
       guard let new = entry.new else {
         leaving.append((view.view, element))
         elements[ObjectIdentifier(view.view)] = nil
-        movements.append(Movement(view: view.view, attributes: attributes(entry.to), isLeaving: true, element: element))
+        movements.append(Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
         continue
       }
-      shown[new] = Entry(view: view.view, attributes: attributes(entry.from))
+      shown[new] = Entry(view: view.view, attributes: attributes(entry.from, new))
       elements[ObjectIdentifier(view.view)] = new
     }
     let counts = animationCounts
@@ -176,9 +176,9 @@ import QuartzCore
     }
     for entry in entries {
       guard let new = entry.new else { continue }
-      if shown[new] == nil { _ = add(attributes(entry.from)) }
+      if shown[new] == nil { _ = add(attributes(entry.from, new)) }
       guard let view = shown[new]?.view else { continue }
-      movements.append(Movement(view: view, attributes: attributes(entry.to), isLeaving: false, element: new))
+      movements.append(Movement(view: view, attributes: attributes(entry.to, new), isLeaving: false, element: new))
     }
     for movement in movements where !movement.isLeaving { animationCounts[movement.element, default: 0] += 1 }
     return movements

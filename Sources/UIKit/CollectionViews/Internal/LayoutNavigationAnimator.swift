@@ -35,13 +35,14 @@ final class LayoutNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
     if operation == .push { lower.coveredLayout = state.layout }
     let layout = operation == .push ? upper.layoutOnScreen : lower.layoutOnScreen
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
-    UIView.animate(withDuration: NavigationParallaxAnimator.nominalDuration, delay: 0, options: options) {
-      list.setCollectionViewLayout(layout, animated: true)
-    } completion: { [self] _ in
-      let isCancelled = context.transitionWasCancelled
-      if isCancelled { state.restore() }
-      if (operation == .push) == isCancelled { lower.show(list) }
-      context.completeTransition(!isCancelled)
+    // The cells are the animation of the block inside, whose end is that of the transition.
+    UIView.animate(withDuration: NavigationParallaxAnimator.nominalDuration, delay: 0, options: options) { [self] in
+      list.setCollectionViewLayout(layout, animated: true) { [self] _ in
+        let isCancelled = context.transitionWasCancelled
+        if isCancelled { state.restore() }
+        if (operation == .push) == isCancelled { lower.show(list) }
+        context.completeTransition(!isCancelled)
+      }
     }
   }
 }

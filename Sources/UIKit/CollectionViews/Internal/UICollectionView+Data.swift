@@ -32,6 +32,7 @@ extension UICollectionView {
   func dataSourceChanged() {
     counts = nil
     layoutPass.needsReload = true
+    layoutPass.reported = []
     invalidateEverything()
   }
 

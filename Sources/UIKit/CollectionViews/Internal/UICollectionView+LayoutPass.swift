@@ -13,6 +13,8 @@ struct LayoutPass {
   var needsReload = false
   /// The views that have got attributes in this pass, which are measured at its end (V-34).
   var applied: [UICollectionReusableView] = []
+  /// The elements whose attributes were reported, so that each is reported once.
+  var reported: Set<ListElement> = []
   /// The bounds before an animated change, which the next pass shows (V-41); nil for none.
   var animatedBounds: CGRect?
 
@@ -94,7 +96,7 @@ extension UICollectionView {
     guard dataSource != nil || !rect.isEmpty else { return [] }
     var found: Set<ListElement> = []
     return (currentLayout.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
-      guard isValid(attributes), !attributes.isHidden, attributes.frame.intersects(rect),
+      guard isValid(attributes), !attributes.isHidden, attributes.frame.isVisible(in: rect),
         found.insert(attributes.value.element).inserted
       else { return nil }
       return attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
@@ -104,13 +106,13 @@ extension UICollectionView {
   /// Whether attributes are finite and their item exists; others are reported and passed over (V-37).
   private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let (element, path) = (attributes.value.element, attributes.indexPath.listDescription)
-    guard attributes.isFinite else {
-      uiEnvironment.report(
-        .invalidLayoutAttributes(list: debugName, layout: currentLayout.debugName, element: "the element at \(path)"))
-      return false
-    }
-    guard element.category == .cell, !loadedCounts.contains(element.path) else { return true }
-    uiEnvironment.report(.attributesWithoutItem(list: debugName, layout: currentLayout.debugName, path: path))
+    let exists = element.category != .cell || loadedCounts.contains(element.path)
+    guard !attributes.isFinite || !exists else { return true }
+    guard layoutPass.reported.insert(element).inserted else { return false }
+    uiEnvironment.report(
+      exists
+        ? .invalidLayoutAttributes(list: debugName, layout: currentLayout.debugName, element: "the element at \(path)")
+        : .attributesWithoutItem(list: debugName, layout: currentLayout.debugName, path: path))
     return false
   }
 
@@ -171,6 +173,13 @@ extension UICollectionView {
   func layOutBackground() {
     guard let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds else { return }
     backgroundView.frame = bounds
+  }
+}
+
+extension CGRect {
+  /// Whether a part of the rectangle lies in another one; a common edge does not count.
+  func isVisible(in other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }
 

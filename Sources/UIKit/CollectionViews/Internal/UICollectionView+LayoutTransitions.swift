@@ -41,7 +41,7 @@ extension UICollectionView {
     let (old, shown) = beginChange(to: layout)
     let (size, offset) = (layoutContentSize, anchoredOffset(from: old, to: layout))
     let objects = AttributeObjects()
-    let movements = views.begin(entries(from: old, shown, to: layout, at: offset, objects)) { objects.object($0) }
+    let movements = begin(entries(from: old, shown, to: layout, at: offset, objects), objects)
     let transition = LayoutTransition(from: old, to: layout, between: nil, offsets: (contentOffset, offset)) { _, _ in }
     layoutTransition = transition
     animateChange(movements, from: old, to: layout, size, offset) { [weak self] finished in
@@ -128,8 +128,10 @@ extension UICollectionView {
       interpolateTransform: { .interpolate(from: $0, to: $1, fraction: Double($2)) })
   }
 
-  /// Returns the content offset in a new layout: it holds in place the selected item that is visible, else the visible
-  /// item nearest to the middle; then the layout and the delegate may choose (V-38).
+  /// Returns the content offset in a new layout (V-38).
+  ///
+  /// It holds in place the selected item that is visible. Without one, content at its beginning stays there, and other
+  /// content keeps the visible item nearest to the middle. Then the layout and the delegate may choose.
   private func anchoredOffset(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> CGPoint {
     let size = layoutContentSize
     guard let anchor = anchor, let before = views[anchor]?.attributes, let after = new.attributes(of: anchor),
@@ -139,10 +141,11 @@ extension UICollectionView {
     return targetOffset(proposed: held, in: size)
   }
 
-  /// The visible item that a change of layout holds in place.
+  /// The visible item that a change of layout holds in place; nil to stay at the beginning.
   private var anchor: ListElement? {
     let cells = views.shownElements.filter { $0.category == .cell }
     if let selected = cells.first(where: { selection.isSelected($0.path) }) { return selected }
+    guard contentOffset.y > range.y.lowerBound || contentOffset.x > range.x.lowerBound else { return nil }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func distance(_ element: ListElement) -> CGFloat {
       guard let center = views[element]?.attributes.center else { return .infinity }
@@ -209,7 +212,7 @@ extension UICollectionView {
       target.isPrepared = true
       target.prepare()
     }
-    let movements = views.begin(entries(from: between, shown, to: target, at: offset, objects)) { objects.object($0) }
+    let movements = begin(entries(from: between, shown, to: target, at: offset, objects), objects)
     let rest = completes ? 1 - between.transitionProgress : between.transitionProgress
     let duration = Self.changeDuration * TimeInterval(min(max(rest, 0), 1))
     layoutTransition = nil

@@ -87,8 +87,7 @@ extension UICollectionView {
     let objects = AttributeObjects()
     let transition = UpdateTransition(
       map, from: oldEnd(before, batch, objects), to: newEnd(at: target, objects, map))
-    let movements = views.begin(transition.entries) { objects.object($0) }
-    layoutPass.isUpdating = false
+    let movements = begin(transition.entries, objects)
     animate(movements, contentSize: size, offset: target) { [currentLayout] in
       currentLayout.finalizeCollectionViewUpdates()
     } completion: { finished in
@@ -128,6 +127,12 @@ extension UICollectionView {
     return chosen.isFinite ? aligned(chosen) : limits.limited(proposed)
   }
 
+  /// Gives each shown element its place after a change; no layout pass comes until the animation has its views.
+  func begin(_ entries: [UpdateTransition.Entry], _ objects: AttributeObjects) -> [ElementViews.Movement] {
+    layoutPass.isUpdating = true
+    return views.begin(entries) { objects.object($0, of: $1) }
+  }
+
   /// Moves views to their places in an animation, with the content's size and offset.
   func animate(
     _ movements: [ElementViews.Movement], contentSize size: CGSize, offset: CGPoint, duration: TimeInterval? = nil,
@@ -138,6 +143,7 @@ extension UICollectionView {
       contentSize = size
       if !isTracking { applyOffset(offset) }
       views.perform(movements)
+      layoutPass.isUpdating = false
       alongside()
     }
     let end = { [self] (finished: Bool) in
@@ -188,10 +194,12 @@ extension UICollectionView {
     return add(attributes) as ElementAttributes
   }
 
-  /// Returns the object of a value; a new one for a value that no layout has given.
-  func object(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
-    if let object = objects[value] { return object }
-    let base = objects.values.first { $0.value.element == value.element }
-    return base?.copy(value) ?? UICollectionViewLayoutAttributes(value)
+  /// Returns the object of a value for an element; a new one for a value that no layout has given.
+  func object(_ value: ElementAttributes, of element: ListElement) -> UICollectionViewLayoutAttributes {
+    let object = objects[value] ?? objects.values.first { $0.value.element == element }
+    guard object?.value != value || value.element != element else { return object ?? UICollectionViewLayoutAttributes(value) }
+    var value = value
+    value.element = element
+    return object?.copy(value) ?? UICollectionViewLayoutAttributes(value)
   }
 }
