@@ -20,6 +20,8 @@ public enum FuzzPlan: Hashable, Sendable {
   case play(String)
   /// Random touches: at least a number of touch events.
   case touches(Int)
+  /// Random changes of lists: at least a number of steps.
+  case lists(Int)
   /// A number of damaged image files.
   case images(Int)
 
@@ -28,11 +30,11 @@ public enum FuzzPlan: Hashable, Sendable {
   /// - Throws: ``FuzzPlanError`` if a number is out of range, or options exclude one another.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
+    lists: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
-      ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--images", images),
-      ("--limit", limit),
+      ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--lists", lists),
+      ("--images", images), ("--limit", limit),
     ] {
       if let count, count <= 0 { throw FuzzPlanError(reason: "\(name) is a number above 0, not \(count)") }
     }
@@ -41,11 +43,13 @@ public enum FuzzPlan: Hashable, Sendable {
     }
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
-      "--steps-per-world": stepsPerWorld != nil, "--images": images != nil, "--limit": limit != nil,
+      "--steps-per-world": stepsPerWorld != nil, "--lists": lists != nil, "--images": images != nil, "--limit": limit != nil,
       "--play": play != nil, "--resume": resume != nil,
     ])
     if let images {
       self = .images(images)
+    } else if let lists {
+      self = .lists(lists)
     } else if let touches {
       self = .touches(touches)
     } else if let only {
@@ -62,6 +66,8 @@ public enum FuzzPlan: Hashable, Sendable {
   /// Pairs of options of which the first makes the second meaningless.
   private static let incompatible = [
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
+    ("--lists", "--only"), ("--lists", "--steps"), ("--lists", "--seconds"), ("--lists", "--steps-per-world"),
+    ("--lists", "--touches"), ("--lists", "--images"), ("--lists", "--play"), ("--lists", "--resume"),
     ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),
     ("--images", "--steps-per-world"), ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"),
     ("--only", "--limit"),

@@ -27,6 +27,9 @@ import TransitionFuzz
   @Option(help: "So many touch events on random screens instead of transitions.")
   var touches: Int?
 
+  @Option(help: "So many steps of changing lists instead: data, layouts, pushes, fingers.")
+  var lists: Int?
+
   @Option(help: "So many damaged image files instead, each read by the decoders.")
   var images: Int?
 
@@ -44,6 +47,7 @@ import TransitionFuzz
       case .replay(let numbers): show(Fuzzer.replay(seed: firstSeed, steps: numbers))
       case .play(let path): show(Fuzzer.replay(try FuzzScenario(text: String(contentsOfFile: path, encoding: .utf8))))
       case .touches(let count): fuzzTouches(count)
+      case .lists(let count): fuzzLists(count)
       case .images(let count): fuzzImages(count)
       }
     }
@@ -53,8 +57,8 @@ import TransitionFuzz
   private func plan() throws -> FuzzPlan {
     do {
       return try FuzzPlan(
-        steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, images: images,
-        limit: limit, play: play, resume: resume)
+        steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, lists: lists,
+        images: images, limit: limit, play: play, resume: resume)
     } catch {
       throw ValidationError(error.description)
     }
@@ -117,6 +121,16 @@ import TransitionFuzz
     for violation in fuzzer.violations { print(violation) }
     let speed = rate(fuzzer.events, "events", since: start)
     print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations, \(speed)")
+    return !fuzzer.violations.isEmpty
+  }
+
+  @MainActor private func fuzzLists(_ count: Int) -> Bool {
+    var fuzzer = ListFuzzer(seed: firstSeed)
+    let start = ContinuousClock.now
+    while fuzzer.steps < count, fuzzer.violations.count < mostViolations { fuzzer.runWorld() }
+    for violation in fuzzer.violations { print(violation) }
+    let speed = rate(fuzzer.steps, "steps", since: start)
+    print("\(fuzzer.steps) steps of lists, \(fuzzer.violations.count) violations, \(speed)")
     return !fuzzer.violations.isEmpty
   }
 

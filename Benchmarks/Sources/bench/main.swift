@@ -27,7 +27,8 @@ let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), RendererSpeed(scene: scenario), RendererTransitions(), StageTransitions(kind: scenario),
   TileFall(),
   TransitionRate(scenario: scenario),
-  TransitionAllocations(), AnimatedLayers(), IdleLayers(), NestedRows(), ListLayouts(), Fingers(), TextLayouts(),
+  TransitionAllocations(), AnimatedLayers(), IdleLayers(), NestedRows(), ListLayouts(),
+  CollectionViews(), Fingers(), TextLayouts(),
 ]
 var run = BenchmarkRun(command: (["Scripts/bench"] + arguments).joined(separator: " "))
 var failures: [String] = []

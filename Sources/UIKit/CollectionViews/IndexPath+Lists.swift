@@ -31,7 +31,8 @@ extension IndexPath {
 extension IndexPath {
   /// An index path of a position in a list.
   init(_ path: ItemPath) {
-    self = path.item == ItemPath.noItem ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
+    self =
+      path.item == ItemPath.noItem ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
   }
 
   /// The section and the item of a list; the item is ``ItemPath/noItem`` where there is only one index.

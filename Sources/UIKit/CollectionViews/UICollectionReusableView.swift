@@ -74,7 +74,8 @@ import QuartzCore
   private var needsConfiguration = false
 
   /// Called with a cell and its state.
-  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
 
   /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {

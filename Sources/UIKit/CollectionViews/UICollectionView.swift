@@ -80,18 +80,6 @@ import QuartzCore
   open var backgroundView: UIView? {
     didSet { backgroundChanged(from: oldValue) }
   }
-  /// When cells are measured again (V-36).
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
-  /// When cells are measured again after they have been shown (V-36).
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when they come into sight.
-    case disabled
-    /// Also when they call `invalidateIntrinsicContentSize()`.
-    case enabled
-    /// Also when their constraints change.
-    case enabledIncludingConstraints
-  }
 
   // MARK: Selection
 
@@ -119,8 +107,8 @@ import QuartzCore
   var layoutPass = LayoutPass()
   /// The change of layout that runs; nil for none.
   var layoutTransition: LayoutTransition?
-  /// The adjustments of invalidation contexts for the next layout pass.
-  var pendingAdjustment = InvalidationAdjustment()
+  /// What invalidation contexts add to the content offset in the next layout pass (V-33).
+  var offsetAdjustment = CGPoint.zero
 
   /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -152,7 +140,9 @@ import QuartzCore
   }
 
   /// Returns a cell that waits for reuse, else a new one of the registered class (V-3, V-7).
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     let key = ReuseKey(kind: Self.cellKind, identifier: identifier)
     guard let cell = dequeue(key, for: indexPath) as? UICollectionViewCell else {
       return UICollectionViewCell(frame: .zero)
@@ -224,7 +214,8 @@ import QuartzCore
   }
 
   /// Returns the supplementary view of a kind at an index path if it is shown.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
     views[ListElement(.supplementary(elementKind), at: indexPath.itemPath)]?.view as? UICollectionReusableView
   }
 

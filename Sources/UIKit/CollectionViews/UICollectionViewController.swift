@@ -12,13 +12,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// of its view (A-47, V-83).
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
-      guard isViewLoaded, parent is UINavigationController, useLayoutToLayoutNavigationTransitions != oldValue else { return }
+      guard isViewLoaded, parent is UINavigationController, useLayoutToLayoutNavigationTransitions != oldValue else {
+        return
+      }
       environment.report(.layoutNavigationChanged(controller: traceName))
       useLayoutToLayoutNavigationTransitions = oldValue
     }
   }
-  /// Whether a long press moves items; the gesture does not exist here.
-  open var installsStandardGestureForInteractiveMovement = true
   /// The controller below on the stack whose collection view this one shows; nil if it has its own (V-83).
   @WeakReference var lenderOfCollectionView: UICollectionViewController?
   /// The layout that the shared collection view had when a controller above took it.
@@ -135,7 +135,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard !selected.isEmpty else { return }
     let deselect = { for path in selected { list.deselectItem(at: path, animated: animated) } }
     guard let transitionCoordinator, transitionCoordinator.isAnimated else { return deselect() }
-    transitionCoordinator.animate { _ in deselect() } completion: { context in
+    transitionCoordinator.animate { _ in
+      deselect()
+    } completion: { context in
       guard context.isCancelled else { return }
       for path in selected { list.selectItem(at: path, animated: false, scrollPosition: []) }
     }
@@ -155,12 +157,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, at: indexPath) }
-  /// Returns false.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
 
   // MARK: Delegate
 

@@ -196,6 +196,13 @@ extension UICollectionViewLayout {
     return RegisteredInitializers.make(type)
   }
 
+  /// Invalidates everything, as for other data.
+  func invalidateEverything() {
+    let context = makeContext()
+    context.invalidatesEverything = true
+    invalidateLayout(with: context)
+  }
+
   private func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     owner?.layoutWasInvalidated(context)

@@ -4,10 +4,13 @@ import QuartzCore
 /// Where and how a layout shows a cell, a supplementary view or a decoration view (V-31).
 ///
 /// A subclass adds properties and overrides `copy(with:)` and `isEqual(_:)`; equal attributes are not applied again.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
+  UIDynamicItem
+{
   /// The attributes as a value.
   nonisolated(unsafe) var value = ElementAttributes(.cell(ItemPath(section: 0, item: 0)), frame: .zero)
-  nonisolated(unsafe) private var storedIndexPath: IndexPath?
+  private var storedIndexPath: IndexPath?
 
   /// Creates attributes of a cell at (0, 0).
   public nonisolated override init() { super.init() }
@@ -121,7 +124,7 @@ import QuartzCore
   // MARK: Copies and equality
 
   /// Returns a copy; a subclass calls super and copies its own properties.
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = RegisteredInitializers.make(type(of: self))
     copy.value = value
     copy.storedIndexPath = storedIndexPath

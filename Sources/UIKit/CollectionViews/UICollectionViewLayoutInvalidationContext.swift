@@ -19,13 +19,10 @@ import QuartzCore
 
   /// The distance that is added to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change that is added to the content size, in points.
+  /// The change of the content size, in points.
+  ///
+  /// The collection view asks the layout for its content size after each invalidation, which has the change already.
   open var contentSizeAdjustment = CGSize.zero
-
-  /// The items that a person has dragged to other places, before the move; nil without interactive movement.
-  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// The items that a person has dragged to other places, after the move; nil without interactive movement.
-  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
 
   nonisolated(unsafe) var invalidatesEverything = false
   nonisolated(unsafe) var invalidatesCounts = false

@@ -120,7 +120,8 @@ extension Diagnostic {
       identifier: "list-changed-in-transition",
       happened: "\(change) came while an interactive change of the layout of \(list) was going on.",
       reason: "The two layouts of the change would not fit what is shown (P-44).",
-      remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() first. The call is ignored.")
+      remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() first. The call is ignored; "
+        + "updates, pushes and pops end the change in the old layout.")
   }
 
   /// V-81: an end without a beginning.

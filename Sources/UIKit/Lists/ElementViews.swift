@@ -158,7 +158,8 @@ import QuartzCore
       guard let new = entry.new else {
         leaving.append((view.view, element))
         elements[ObjectIdentifier(view.view)] = nil
-        movements.append(Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
+        movements.append(
+          Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
         continue
       }
       shown[new] = Entry(view: view.view, attributes: attributes(entry.from, new))

@@ -18,7 +18,9 @@ import UIKit
       scene.list.performBatchUpdates {
         scene.data[0].insert(7, at: 1)
         scene.list.insertItems(at: [path(1)])
-      } completion: { finished = $0 }
+      } completion: {
+        finished = $0
+      }
       let new = try #require(scene.cell(1))
       #expect(new.number == 7 && scene.cell(3) === last)
       stage.advance(by: 0.15)
@@ -200,7 +202,9 @@ import UIKit
       scene.list.performBatchUpdates {
         scene.data[0].append(1)
         scene.list.insertItems(at: [path(1)])
-      } completion: { finished = $0 }
+      } completion: {
+        finished = $0
+      }
       #expect(finished == true && scene.numbers == [0, 1])
     }
   }

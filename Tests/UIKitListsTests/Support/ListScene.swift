@@ -144,7 +144,8 @@ class RowsLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView!.bounds.width, height: CGFloat(collectionView!.numberOfItems(inSection: 0)) * rowHeight)
+    CGSize(
+      width: collectionView!.bounds.width, height: CGFloat(collectionView!.numberOfItems(inSection: 0)) * rowHeight)
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -201,6 +201,25 @@ final class CircleLayout: UICollectionViewLayout {
     }
   }
 
+  @Test("A batch of updates during an interactive change ends it in the old layout, and shows the new data (V-82)")
+  func batchDuringChange() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0, 1, 2]])
+      let flow = scene.list.collectionViewLayout
+      var result: (Bool, Bool)?
+      let between = scene.list.startInteractiveTransition(to: CircleLayout()) { result = ($0, $1) }
+      between.transitionProgress = 0.5
+      between.invalidateLayout()
+      stage.advance(frames: 1)
+      scene.data[0].append(3)
+      scene.list.insertItems(at: [IndexPath(item: 3, section: 0)])
+      _ = try stage.expectDiagnostic("list-changed-in-transition")
+      #expect(result?.0 == false && result?.1 == false && scene.list.collectionViewLayout === flow)
+      scene.list.layoutIfNeeded()
+      #expect(scene.numbers == [0, 1, 2, 3] && scene.cell(3)?.frame.width == 50)
+    }
+  }
+
   @Test("A layout that another collection view uses is refused")
   func usedTwice() throws {
     try withStage { stage in

@@ -172,4 +172,21 @@ class NumbersController: UICollectionViewController {
       #expect(scene.list.numberOfItems(inSection: 0) == 12)
     }
   }
+
+  @Test("A pop during an interactive change of layout ends the change, and then pops (V-82)")
+  func popDuringChange() throws {
+    try withStage { stage in
+      let scene = Scene(stage)
+      scene.navigation.pushViewController(scene.next(), animated: true)
+      try stage.settle()
+      let between = scene.list.startInteractiveTransition(to: CircleLayout())
+      between.transitionProgress = 0.5
+      between.invalidateLayout()
+      stage.advance(frames: 1)
+      scene.navigation.popViewController(animated: true)
+      try stage.settle()
+      _ = try stage.expectDiagnostic("list-changed-in-transition")
+      #expect(scene.navigation.viewControllers.count == 1 && scene.cell(0)?.frame.width == 50)
+    }
+  }
 }

@@ -76,6 +76,7 @@ extension UIViewController {
     guard let upper = self as? UICollectionViewController, let lower = lower as? UICollectionViewController,
       let shared = upper.sharedCollectionView, shared === lower.collectionView
     else { return nil }
+    shared.abandonInteractiveTransition(for: "A push or a pop")
     (upper.movesInLayoutTransition, lower.movesInLayoutTransition) = (true, true)
     return LayoutNavigationAnimator(operation, of: upper, over: lower)
   }

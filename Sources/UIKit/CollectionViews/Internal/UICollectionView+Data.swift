@@ -32,7 +32,7 @@ extension UICollectionView {
   func dataSourceChanged() {
     counts = nil
     layoutPass.needsReload = true
-    layoutPass.reported = []
+    (layoutPass.reported, layoutPass.hasReportedUnsettled) = ([], false)
     invalidateEverything()
   }
 
@@ -55,7 +55,9 @@ extension UICollectionView {
   /// Called by the layout when it is invalid.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts, batch == nil, !layoutPass.isUpdating { counts = nil }
-    pendingAdjustment.add(context)
+    layoutPass.shownBounds = nil
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
   }
 

@@ -11,6 +11,10 @@ struct LayoutPass {
   var isUpdating = false
   /// Whether all views are made anew in the next pass (V-13).
   var needsReload = false
+  /// The bounds whose elements are shown; nil if they have to be asked for.
+  var shownBounds: CGRect?
+  /// Whether it was reported that the layout does not settle.
+  var hasReportedUnsettled = false
   /// The views that have got attributes in this pass, which are measured at its end (V-34).
   var applied: [UICollectionReusableView] = []
   /// The elements whose attributes were reported, so that each is reported once.
@@ -20,19 +24,6 @@ struct LayoutPass {
 
   /// The number of times that a pass prepares the layout anew until it gives up.
   static let limit = 16
-}
-
-/// The sums of what invalidation contexts add to the content (V-33).
-struct InvalidationAdjustment {
-  private(set) var offset = CGPoint.zero
-  private(set) var size = CGSize.zero
-
-  @MainActor mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
-    offset.x += context.contentOffsetAdjustment.x
-    offset.y += context.contentOffsetAdjustment.y
-    size.width += context.contentSizeAdjustment.width
-    size.height += context.contentSizeAdjustment.height
-  }
 }
 
 /// The layout pass: prepare, content size, elements, measuring (V-30, V-34).
@@ -48,13 +39,17 @@ extension UICollectionView {
     }
     for _ in 0..<LayoutPass.limit {
       prepareLayout()
+      guard layoutPass.shownBounds != bounds else { return }
       layoutPass.applied = []
+      layoutPass.shownBounds = bounds
       views.show(visibleAttributes(in: bounds))
       guard measure() || !currentLayout.isPrepared else {
         finishAnimatedBoundsChange()
         return prefetching.update()
       }
     }
+    guard !layoutPass.hasReportedUnsettled else { return }
+    layoutPass.hasReportedUnsettled = true
     uiEnvironment.report(.layoutNeverSettles(list: debugName, layout: currentLayout.debugName))
   }
 
@@ -71,12 +66,10 @@ extension UICollectionView {
   }
 
   private func takeContentSize() {
-    let adjustment = pendingAdjustment
-    pendingAdjustment = InvalidationAdjustment()
+    let adjustment = offsetAdjustment
+    offsetAdjustment = .zero
     contentSize = layoutContentSize
-    if adjustment.offset != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.offset.x, y: contentOffset.y + adjustment.offset.y)
-    }
+    if adjustment != .zero { contentOffset = contentOffset.moved(by: adjustment) }
     if let offset = (currentLayout as? UICollectionViewTransitionLayout)?.offset, !isTracking { applyOffset(offset) }
   }
 

@@ -32,7 +32,10 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    guard canChange(to: layout) else { return }
+    guard canChange(to: layout) else {
+      completion?(false)
+      return
+    }
     guard animated, window != nil, !layoutPass.needsReload else {
       install(layout)
       completion?(true)
@@ -68,9 +71,20 @@ extension UICollectionView {
     currentLayout.owner = nil
     currentLayout = layout
     layout.owner = self
-    let context = layout.makeContext()
-    context.invalidatesEverything = true
-    layout.invalidateLayout(with: context)
+    layout.invalidateEverything()
+  }
+
+  /// Goes back to the old layout of an interactive change at once, because something else changes the list.
+  func abandonInteractiveTransition(for change: String) {
+    guard let transition = layoutTransition, let between = transition.between else { return }
+    uiEnvironment.report(.listChangedInTransition(list: debugName, change: change))
+    layoutTransition = nil
+    between.owner = nil
+    if transition.new.owner === self { transition.new.owner = nil }
+    currentLayout = transition.old
+    transition.old.owner = self
+    transition.old.invalidateEverything()
+    transition.completion(false, false)
   }
 
   /// Prepares a new layout, and makes it the current one.
@@ -83,6 +97,8 @@ extension UICollectionView {
     let old = currentLayout
     let shown = views.shownElements.compactMap { views[$0]?.attributes }
     layout.owner = self
+    // It may have been prepared for other data.
+    layout.invalidateEverything()
     layout.isPrepared = true
     layout.prepare()
     old.prepareForTransition(to: layout)

@@ -48,6 +48,11 @@ extension UICollectionView {
   }
 
   private func commit(_ batch: UpdateBatch) {
+    if layoutTransition?.isInteractive == true, !batch.updates.isEmpty {
+      abandonInteractiveTransition(for: "A batch of updates")
+      reload()
+      return complete(batch)
+    }
     guard !batch.isReloaded else { return complete(batch) }
     let after = askCounts()
     do throws(UpdateError) {
@@ -143,11 +148,12 @@ extension UICollectionView {
       contentSize = size
       if !isTracking { applyOffset(offset) }
       views.perform(movements)
-      layoutPass.isUpdating = false
+      (layoutPass.isUpdating, layoutPass.shownBounds) = (false, nil)
       alongside()
     }
     let end = { [self] (finished: Bool) in
       views.end(movements)
+      layoutPass.shownBounds = nil
       completion(finished)
     }
     guard window != nil else {
@@ -197,7 +203,9 @@ extension UICollectionView {
   /// Returns the object of a value for an element; a new one for a value that no layout has given.
   func object(_ value: ElementAttributes, of element: ListElement) -> UICollectionViewLayoutAttributes {
     let object = objects[value] ?? objects.values.first { $0.value.element == element }
-    guard object?.value != value || value.element != element else { return object ?? UICollectionViewLayoutAttributes(value) }
+    guard object?.value != value || value.element != element else {
+      return object ?? UICollectionViewLayoutAttributes(value)
+    }
     var value = value
     value.element = element
     return object?.copy(value) ?? UICollectionViewLayoutAttributes(value)
