@@ -1,33 +1,52 @@
 import UIKit
 
-/// A photo in the list, with its title and location.
-final class PhotoCell: UIControl {
+/// A photo in the list, with its title and location: below the photo, or beside it in a row.
+final class PhotoCell: UICollectionViewCell {
+  static let identifier = "photo"
+  /// The width per height from which the titles stand beside the photo.
+  private static let rowRatio: CGFloat = 1.5
+
   let imageView = UIImageView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let locationLabel = UILabel(frame: .zero)
 
-  init(_ photo: Photo, open: @escaping () -> Void) {
-    super.init(frame: .zero)
-    imageView.image = PhotoPainter.paint(photo.scene, size: CGSize(width: 180, height: 180))
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 14
-    titleLabel.text = photo.title
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
-    locationLabel.text = photo.location
     locationLabel.font = .systemFont(ofSize: 13)
     locationLabel.textColor = .secondaryLabel
-    for part in [imageView, titleLabel, locationLabel] { addSubview(part) }
-    addAction(UIAction { _ in open() }, for: .touchUpInside)
+    for part in [imageView, titleLabel, locationLabel] { contentView.addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a photo.
+  func show(_ photo: Photo) {
+    imageView.image = PhotoPainter.paint(photo.scene, size: CGSize(width: 180, height: 180))
+    titleLabel.text = photo.title
+    locationLabel.text = photo.location
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if bounds.width > bounds.height * Self.rowRatio { layOutAsRow() } else { layOutAsCard() }
+  }
+
+  private func layOutAsCard() {
     let side = bounds.width
     imageView.frame = CGRect(x: 0, y: 0, width: side, height: side)
     titleLabel.frame = CGRect(x: 2, y: side + 7, width: side - 4, height: 20)
     locationLabel.frame = CGRect(x: 2, y: side + 27, width: side - 4, height: 18)
+  }
+
+  private func layOutAsRow() {
+    let (side, middle) = (bounds.height, bounds.midY)
+    let width = bounds.width - side - 14
+    imageView.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    titleLabel.frame = CGRect(x: side + 14, y: middle - 20, width: width, height: 20)
+    locationLabel.frame = CGRect(x: side + 14, y: middle + 2, width: width, height: 18)
   }
 }

@@ -1,10 +1,13 @@
 import UIKit
 
-/// The demo's first screen: the photos in two columns.
-public final class PhotoListController: UIViewController {
-  private var cells: [PhotoCell] = []
+/// The demo's first screen: the photos in two columns, in rows or in a pile, between which a pinch changes.
+public final class PhotoListController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let list = UICollectionView(frame: .zero, collectionViewLayout: PhotoArrangement.grid.makeLayout())
+  private var pinch = PhotoPinch()
   /// The transition to a photo's screen and back; nil for the system's push.
   public var photoTransition: (_ index: Int) -> UIViewController.Transition? = { _ in nil }
+  /// The arrangement of the photos.
+  public private(set) var arrangement = PhotoArrangement.grid
 
   /// Creates a list of the demo's photos.
   public init() {
@@ -20,23 +23,33 @@ public final class PhotoListController: UIViewController {
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Settings") { [weak self] _ in self?.showSettings() })
-    for (index, photo) in PhotoLibrary.photos.enumerated() {
-      let cell = PhotoCell(photo) { [weak self] in self?.showPhoto(at: index) }
-      cells.append(cell)
-      view.addSubview(cell)
-    }
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.backgroundColor = .systemBackground
+    list.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
+    list.dataSource = self
+    list.delegate = self
+    list.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector("pinched:", Self.pinched)))
+    view.addSubview(list)
   }
 
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let margin: CGFloat = 16
-    let width = (view.bounds.width - 3 * margin) / 2
-    let top = view.safeAreaInsets.top + margin
-    for (index, cell) in cells.enumerated() {
-      let (row, column) = (CGFloat(index / 2), CGFloat(index % 2))
-      cell.frame = CGRect(
-        x: margin + column * (width + margin), y: top + row * (width + 58), width: width, height: width + 46)
-    }
+  // MARK: Photos
+
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    PhotoLibrary.photos.count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.identifier, for: indexPath)
+    (cell as? PhotoCell)?.show(PhotoLibrary.photos[indexPath.item])
+    return cell
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    showPhoto(at: indexPath.item)
   }
 
   /// Pushes a photo's screen.
@@ -47,13 +60,76 @@ public final class PhotoListController: UIViewController {
     navigationController?.pushViewController(detail, animated: true)
   }
 
-  /// Returns the view that shows a photo in the list, or nil if there is none.
+  /// Returns the view that shows a photo in the list, or nil if the list shows it nowhere.
   public func imageView(at index: Int) -> UIView? {
-    cells.indices.contains(index) ? cells[index].imageView : nil
+    list.layoutIfNeeded()
+    return (list.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoCell)?.imageView
   }
 
   /// Pushes the settings.
   public func showSettings() {
     navigationController?.pushViewController(SettingsController(), animated: true)
+  }
+
+  // MARK: Arrangements
+
+  /// Changes the arrangement in an animation.
+  public func show(_ new: PhotoArrangement) {
+    guard new != arrangement else { return }
+    arrangement = new
+    list.setCollectionViewLayout(new.makeLayout(), animated: true)
+  }
+
+  /// A pinch drives the change to the next arrangement: fingers that close to a denser one, fingers that open back.
+  private func pinched(_ gesture: UIPinchGestureRecognizer) {
+    switch gesture.state {
+    case .changed where pinch.layout == nil:
+      guard let next = arrangement.next(closing: gesture.scale < 1) else { return }
+      pinch = PhotoPinch(to: next, closing: gesture.scale < 1)
+      pinch.layout = list.startInteractiveTransition(to: next.makeLayout()) { [weak self] completed, _ in
+        if completed { self?.arrangement = next }
+      }
+    case .changed:
+      pinch.layout?.transitionProgress = pinch.progress(at: gesture.scale)
+      pinch.layout?.invalidateLayout()
+    case .ended, .cancelled:
+      guard pinch.layout != nil else { return }
+      let completes = gesture.state == .ended && pinch.progress(at: gesture.scale) > 0.5
+      if completes { list.finishInteractiveTransition() } else { list.cancelInteractiveTransition() }
+      pinch = PhotoPinch()
+    default: break
+    }
+  }
+}
+
+/// A change of arrangement under two fingers.
+private struct PhotoPinch {
+  var target: PhotoArrangement?
+  var isClosing = true
+  var layout: UICollectionViewTransitionLayout?
+
+  init() {}
+
+  init(to target: PhotoArrangement, closing isClosing: Bool) {
+    (self.target, self.isClosing) = (target, isClosing)
+  }
+
+  /// The progress of the change: 1 when the fingers' distance is half or double that at the beginning.
+  func progress(at scale: CGFloat) -> CGFloat {
+    let progress = isClosing ? (1 - scale) * 2 : scale - 1
+    return min(max(progress, 0), 1)
+  }
+}
+
+extension PhotoArrangement {
+  /// The arrangement that a pinch leads to; nil at the end.
+  fileprivate func next(closing: Bool) -> PhotoArrangement? {
+    switch (self, closing) {
+    case (.list, true): .grid
+    case (.grid, true): .stack
+    case (.stack, false): .grid
+    case (.grid, false): .list
+    default: nil
+    }
   }
 }

@@ -4,7 +4,7 @@ import PhotoDemo
 import TransitionTesting
 import UIKit
 
-/// The demo's two films, each as a page, a GIF and a film strip; and what its fingers do, as a touch script.
+/// The demo's films, each as a page, a GIF and a film strip; and what its fingers do, as a touch script.
 @MainActor struct DemoFilm {
   let folder: String
 
@@ -18,7 +18,27 @@ import UIKit
       stage.clearTrace()
       stage.play(DemoTouches.swipeBack)
     }
+    try film("layouts") { stage, _ in
+      // Opened a little and let go: cancelled. Then to rows, back to columns, and into a pile.
+      for (time, start, end) in [(0.1, 120, 165), (1.5, 120, 250), (2.9, 250, 110), (4.1, 250, 110)] {
+        pinch(stage, at: time, from: CGFloat(start), to: CGFloat(end))
+      }
+    }
     try writeTouches()
+  }
+
+  /// Moves two fingers apart or together in the middle of the screen; they rest before they leave.
+  private func pinch(_ stage: Stage, at time: TimeInterval, from start: CGFloat, to end: CGFloat) {
+    let center = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
+    for side in [-0.5, 0.5] as [CGFloat] {
+      let (first, last) = (
+        CGPoint(x: center.x + side * start, y: center.y), CGPoint(x: center.x + side * end, y: center.y)
+      )
+      stage.touch([
+        TouchPoint(time: time, location: first), TouchPoint(time: time + 0.5, location: last),
+        TouchPoint(time: time + 0.7, location: last),
+      ])
+    }
   }
 
   /// Writes what the fingers of the swipe do, for `matchcut record --touches`.
