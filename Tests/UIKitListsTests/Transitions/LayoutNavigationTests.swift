@@ -189,4 +189,34 @@ class NumbersController: UICollectionViewController {
       #expect(scene.navigation.viewControllers.count == 1 && scene.cell(0)?.frame.width == 50)
     }
   }
+
+  @Test("The delegate's percent driver drives the push of a layout, and a cancel restores both (E-67, P-45)")
+  func percentDriver() throws {
+    final class Director: NSObject, UINavigationControllerDelegate {
+      let driver = UIPercentDrivenInteractiveTransition()
+      func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+    try withStage { stage in
+      let scene = Scene(stage)
+      let director = Director()
+      scene.navigation.delegate = director
+      let cell = try #require(scene.cell(3))
+      let (frame, layout) = (cell.frame, scene.list.collectionViewLayout)
+      scene.navigation.pushViewController(scene.next(), animated: true)
+      stage.advance(frames: 2)
+      for progress in [0.25, 0.75, 0.5] as [CGFloat] {
+        director.driver.update(progress)
+        stage.advance(frames: 1)
+        let width = try #require(cell.layer.presentation()?.bounds.width)
+        #expect(abs(width - (50 + 343 * progress)) < 1)
+      }
+      director.driver.cancel()
+      try stage.settle()
+      #expect(scene.navigation.viewControllers.count == 1 && cell.frame == frame)
+      #expect(scene.list.collectionViewLayout === layout && scene.list.superview === scene.root.view)
+    }
+  }
 }
