@@ -35,10 +35,12 @@ public final class PhotoListController: UIViewController, UICollectionViewDataSo
 
   // MARK: Photos
 
+  /// Returns the number of photos.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     PhotoLibrary.photos.count
   }
 
+  /// Returns a photo's cell.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -47,6 +49,7 @@ public final class PhotoListController: UIViewController, UICollectionViewDataSo
     return cell
   }
 
+  /// Pushes the photo's screen.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     showPhoto(at: indexPath.item)

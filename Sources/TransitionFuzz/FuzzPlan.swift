@@ -43,7 +43,8 @@ public enum FuzzPlan: Hashable, Sendable {
     }
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
-      "--steps-per-world": stepsPerWorld != nil, "--lists": lists != nil, "--images": images != nil, "--limit": limit != nil,
+      "--steps-per-world": stepsPerWorld != nil, "--lists": lists != nil, "--images": images != nil,
+      "--limit": limit != nil,
       "--play": play != nil, "--resume": resume != nil,
     ])
     if let images {

@@ -77,23 +77,23 @@ struct ListChange {
 
   /// Makes a change of some items; `new` returns numbers for the inserted ones.
   init(_ dice: inout XorshiftRandom, _ old: [Int], new: (Int) -> [Int]) {
-    var kept: [Int] = []
+    var remaining: [Int] = []
     for index in old.indices {
       switch dice.roll(8) {
       case 0: deleted.append(index)
       case 1:
         reloaded.append(index)
-        kept.append(index)
-      default: kept.append(index)
+        remaining.append(index)
+      default: remaining.append(index)
       }
     }
-    items = kept.map { old[$0] }
+    items = remaining.map { old[$0] }
     for number in new(dice.roll(4)) {
       let index = dice.roll(items.count + 1)
       items.insert(number, at: index)
     }
-    if !kept.isEmpty, dice.once(in: 2) {
-      let moved = kept[dice.roll(kept.count)]
+    if !remaining.isEmpty, dice.once(in: 2) {
+      let moved = remaining[dice.roll(remaining.count)]
       if !reloaded.contains(moved), let index = items.firstIndex(of: old[moved]) {
         items.remove(at: index)
         items.insert(old[moved], at: dice.roll(items.count + 1))

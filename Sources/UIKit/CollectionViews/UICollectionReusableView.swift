@@ -166,6 +166,7 @@ import QuartzCore
   /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// Whether two states are equal.
   public nonisolated static func == (left: UICellConfigurationState, right: UICellConfigurationState) -> Bool {
     left.isSelected == right.isSelected && left.isHighlighted == right.isHighlighted
       && left.isDisabled == right.isDisabled && left.isFocused == right.isFocused

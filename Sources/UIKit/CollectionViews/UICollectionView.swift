@@ -107,7 +107,7 @@ import QuartzCore
   var layoutPass = LayoutPass()
   /// The change of layout that runs; nil for none.
   var layoutTransition: LayoutTransition?
-  /// What invalidation contexts add to the content offset in the next layout pass (V-33).
+  /// The sum of the invalidation contexts' adjustments, added to the content offset in the next layout pass (V-33).
   var offsetAdjustment = CGPoint.zero
 
   /// Creates a collection view with a frame, in points, and a layout.

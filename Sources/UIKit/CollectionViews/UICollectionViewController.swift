@@ -8,8 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears (V-29).
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push of the controller changes the layout of the collection view that the controller below shows, instead
-  /// of its view (A-47, V-83).
+  /// Whether a push of the controller changes the layout of the collection view that the controller below shows,
+  /// instead of its view (A-47, V-83).
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard isViewLoaded, parent is UINavigationController, useLayoutToLayoutNavigationTransitions != oldValue else {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The delegate of a collection view, which is asked about touches and told of what is shown.
+/// The delegate of a collection view, which is asked about touches, and notified of the views that are shown.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight an item; true by default (V-24).
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

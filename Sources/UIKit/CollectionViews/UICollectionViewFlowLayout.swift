@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// A layout of items in lines that fill the width or the height, with headers and footers for sections (V-44…V-58).
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are added to (V-56).
+  /// The insets to which section insets are added (V-56).
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset.
     case fromContentInset
@@ -120,7 +120,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What ``sectionInset`` is added to.
+  /// The insets to which ``sectionInset`` is added.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }

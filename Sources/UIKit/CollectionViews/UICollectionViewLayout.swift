@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Says where and how a collection view shows its elements; subclasses override the methods (V-30).
 ///
-/// In a layout pass the collection view calls ``prepare()`` after an invalidation, asks for the content's size, then for
-/// the attributes of the visible rectangle.
+/// In a layout pass the collection view calls ``prepare()`` after an invalidation, asks for the content's size, then
+/// for the attributes of the visible rectangle.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil for none.
   open var collectionView: UICollectionView? { owner }

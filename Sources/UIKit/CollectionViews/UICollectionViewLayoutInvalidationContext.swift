@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What of a layout is invalid (V-33).
+/// The parts of a layout that are invalid (V-33).
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context in which nothing is named.
   public nonisolated override init() { super.init() }

@@ -35,7 +35,7 @@ extension Diagnostic {
       identifier: "missing-supplementary-view",
       happened: "The layout of \(list) has a \(kind) at (\(path)), and the data source makes none.",
       reason: "UIKit raises an exception here.",
-      remedy: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:), or give the view no size in the layout.")
+      remedy: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:), or leave the view out of the layout.")
   }
 
   /// V-16…V-19: updates that do not lead to the data source's numbers.
@@ -98,8 +98,8 @@ extension Diagnostic {
     let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
     return Diagnostic(
       identifier: "flow-item-too-large",
-      happened: "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less "
-        + "than the \(length) of \(list) minus the section insets \(first) and \(second) values, minus the content "
+      happened: "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be "
+        + "less than the \(length) of \(list) minus the section insets \(first) and \(second) values, minus the content "
         + "insets \(first) and \(second) values.",
       reason: "The item (\(path)) is longer than a line; it is centred, and partly out of sight.",
       remedy: "Give the item a smaller \(length), or invalidate the layout when the size changes.", isHint: true)
@@ -140,5 +140,23 @@ extension Diagnostic {
       happened: "\(list) was given a \(layout) that another collection view uses.",
       reason: "A layout knows one collection view, by which it computes.",
       remedy: "Create a layout for each collection view. The call is ignored.")
+  }
+
+  /// E-68: the property of a controller on the stack was changed.
+  static func layoutNavigationChanged(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "layout-navigation-changed",
+      happened: "useLayoutToLayoutNavigationTransitions of \(controller) was changed after its view was loaded.",
+      reason: "Its collection view is that of the screen below by then, or its own; UIKit crashes at the pop.",
+      remedy: "Set the property before the controller is pushed. The value stays.")
+  }
+
+  /// E-68: two screens of one collection view have other numbers of items.
+  static func layoutNavigationCounts(controller: String, own: String, shared: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "layout-navigation-counts",
+      happened: "\(controller) has other numbers of items, \(own), than the collection view that it shows, \(shared).",
+      reason: "The data source stays that of the first screen (V-83); UIKit crashes at the pop to it (P-42).",
+      remedy: "Give both controllers the same data. The first screen's is shown.")
   }
 }

@@ -1,7 +1,7 @@
 import ListLayout
 import QuartzCore
 
-/// What a list does to the views of its elements.
+/// The list's part in showing its elements: it makes, configures and reuses the views.
 @MainActor protocol ElementViewsOwner: UIView {
   /// Returns a new or reused view of an element that comes into sight; nil if it has none.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView?
@@ -11,7 +11,7 @@ import QuartzCore
   func willDisplay(_ view: UIView, of element: ListElement)
   /// Called when a view is not shown any more; it may be reused.
   func didEndDisplaying(_ view: UIView, of element: ListElement)
-  /// The place of the first element among the subviews, such as one in front of a background view.
+  /// The index of the first element's view among the subviews: after a background view.
   var indexOfFirstElementView: Int { get }
 }
 
@@ -138,12 +138,12 @@ import QuartzCore
 
   // MARK: Animations
 
-  /// Gives each shown element its place after updates, and makes the views of those that appear.
+  /// Assigns each view to its element after updates, and makes the views of elements that appear.
   ///
   /// - Parameters:
-  ///   - entries: What moves, appears and disappears; it covers all that is shown.
+  ///   - entries: The elements that move, appear and disappear, including all that are shown.
   ///   - attributes: Returns the layout's object of an entry's end or beginning, for the element that the view shows.
-  /// - Returns: What the animation has to move, and what leaves.
+  /// - Returns: The movements of the animation.
   func begin(
     _ entries: [UpdateTransition.Entry],
     attributes: (ElementAttributes, ListElement) -> UICollectionViewLayoutAttributes
@@ -151,10 +151,10 @@ import QuartzCore
     let old = shown
     shown = [:]
     var movements: [Movement] = []
-    var kept: Set<ObjectIdentifier> = []
+    var placed: Set<ObjectIdentifier> = []
     for entry in entries {
       guard let element = entry.old, let view = old[element] else { continue }
-      kept.insert(ObjectIdentifier(view.view))
+      placed.insert(ObjectIdentifier(view.view))
       guard let new = entry.new else {
         leaving.append((view.view, element))
         elements[ObjectIdentifier(view.view)] = nil
@@ -172,7 +172,7 @@ import QuartzCore
       animationCounts[new] = count
     }
     for element in old.keys.sorted() {
-      guard let entry = old[element], !kept.contains(ObjectIdentifier(entry.view)) else { continue }
+      guard let entry = old[element], !placed.contains(ObjectIdentifier(entry.view)) else { continue }
       finish(entry.view, of: element)
     }
     for entry in entries {
@@ -198,7 +198,7 @@ import QuartzCore
     }
   }
 
-  /// Removes what has left, and lets go of what has moved.
+  /// Removes the views that have left, and ends the animation of the others.
   func end(_ movements: [Movement]) {
     for movement in movements {
       if movement.isLeaving {

@@ -19,7 +19,7 @@ import UIKit
       stage.play(DemoTouches.swipeBack)
     }
     try film("layouts") { stage, _ in
-      // Opened a little and let go: cancelled. Then to rows, back to columns, and into a pile.
+      // Opened a little and released: cancelled. Then to rows, back to columns, and into a pile.
       for (time, start, end) in [(0.1, 120, 165), (1.5, 120, 250), (2.9, 250, 110), (4.1, 250, 110)] {
         pinch(stage, at: time, from: CGFloat(start), to: CGFloat(end))
       }

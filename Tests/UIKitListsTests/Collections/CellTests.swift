@@ -174,4 +174,56 @@ import UIKit
       #expect(prefetcher.log.take() == "cancel [14, 15, 16, 17] prefetch [8, 7, 6, 5]")
     }
   }
+
+  @Test("A class that is no cell is not registered")
+  func noCell() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]])
+      scene.list.register(UIView.self, forCellWithReuseIdentifier: "view")
+      _ = try stage.expectDiagnostic("registered-class-is-no-view")
+    }
+  }
+
+  @Test("A header that the data source does not make is reported, and an empty view is shown")
+  func missingHeader() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    }
+    try withStage { stage in
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize.height = 40
+      let scene = ListScene(stage, [[]], layout: layout, shows: false)
+      let source = Source()
+      scene.list.dataSource = source
+      scene.list.layoutIfNeeded()
+      _ = try stage.expectDiagnostic("missing-supplementary-view")
+      #expect(scene.list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+    }
+  }
+
+  @Test("Without an override a cell prefers the size that fits it (V-35)")
+  func preferredSize() throws {
+    final class Tall: UICollectionViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 77) }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "tall", for: indexPath) }
+    }
+    try withStage { stage in
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 300, height: 20)
+      let scene = ListScene(stage, [[]], layout: layout, shows: false)
+      let source = Source()
+      scene.list.register(Tall.self, forCellWithReuseIdentifier: "tall")
+      scene.list.dataSource = source
+      scene.list.layoutIfNeeded()
+      #expect(scene.list.visibleCells.map(\.frame.height) == [77, 77])
+    }
+  }
 }

@@ -77,4 +77,15 @@ import UIKit
       #expect(scene.cell(0)?.isSelected == true)
     }
   }
+
+  @Test("Selecting and deselecting by the program calls no method of the delegate, and may scroll (V-26)")
+  func byProgram() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<50)], layout: RowsLayout())
+      scene.list.selectItem(at: IndexPath(item: 30, section: 0), animated: false, scrollPosition: .top)
+      #expect(scene.list.contentOffset.y == 3000 && scene.cell(30)?.isSelected == true)
+      scene.list.deselectItem(at: IndexPath(item: 30, section: 0), animated: false)
+      #expect(scene.cell(30)?.isSelected == false && scene.log.take() == "")
+    }
+  }
 }

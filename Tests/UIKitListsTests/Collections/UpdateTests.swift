@@ -9,7 +9,7 @@ import UIKit
 
   private func y(_ cell: UIView?) -> CGFloat? { cell?.layer.presentation()?.position.y }
 
-  @Test("An inserted item fades in at its place while the others slide (V-40)")
+  @Test("An inserted item fades in where it is, while the others slide (V-40)")
   func insert() throws {
     try withStage { stage in
       let scene = ListScene(stage, [[0, 1, 2]], layout: RowsLayout())
@@ -231,6 +231,34 @@ import UIKit
       #expect(abs((scene.list.layer.presentation()?.bounds.minY ?? 0) - 400) < 1)
       try stage.settle()
       #expect(scene.list.contentOffset.y == 200 && scene.numbers == [2, 3, 4, 5])
+    }
+  }
+
+  @Test("A reconfigured item for which the data source makes another cell is reported (V-22)")
+  func reconfiguredToOther() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]], layout: RowsLayout())
+      scene.list.register(NumberCell.self, forCellWithReuseIdentifier: "other")
+      scene.identifier = "other"
+      let cell = scene.cell(0)
+      scene.list.reconfigureItems(at: [path(0)])
+      _ = try stage.expectDiagnostic("reconfigured-to-other-cell")
+      #expect(scene.cell(0) === cell)
+    }
+  }
+
+  @Test("A cell lays out its content in the animation of its size (V-84)")
+  func content() throws {
+    try withStage { stage in
+      let scene = ListScene(stage, [[0]])
+      let cell = try #require(scene.cell(0))
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 150, height: 150)
+      scene.list.setCollectionViewLayout(layout, animated: true)
+      stage.advance(by: 0.15)
+      #expect(abs((cell.contentView.layer.presentation()?.bounds.width ?? 0) - 100) < 1)
+      try stage.settle()
+      #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 150, height: 150))
     }
   }
 }

@@ -40,6 +40,8 @@ final class NumberCell: UICollectionViewCell {
   var made = 0
   /// Whether calls about cells are logged.
   var logsCells = false
+  /// The identifier with which cells are dequeued.
+  var identifier = "number"
   var size: ((IndexPath) -> CGSize)?
   var height: ((Int) -> CGFloat)?
 
@@ -77,7 +79,7 @@ final class NumberCell: UICollectionViewCell {
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) as! NumberCell
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! NumberCell
     if !known.contains(ObjectIdentifier(cell)) {
       known.insert(ObjectIdentifier(cell))
       cells.append(cell)

@@ -108,7 +108,7 @@ final class CircleLayout: UICollectionViewLayout {
     }
   }
 
-  @Test("An interactive change follows the progress that the app sets (V-79, V-80)")
+  @Test("An interactive change follows the progress that the app sets (E-66, V-79, V-80)")
   func interactive() throws {
     try withStage { stage in
       let scene = ListScene(stage, [Array(0..<4)])

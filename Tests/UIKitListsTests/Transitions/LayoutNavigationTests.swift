@@ -50,7 +50,8 @@ class NumbersController: UICollectionViewController {
     func cell(_ item: Int) -> UICollectionViewCell? { list.cellForItem(at: IndexPath(item: item, section: 0)) }
   }
 
-  @Test("A push moves the cells of the shared collection view to the new layout, and a pop back (E-64, E-65, V-83)")
+  @Test(
+    "A push moves the cells of the shared collection view to the new layout, and a pop back (E-64, E-65, V-83, P-43)")
   func pushAndPop() throws {
     try withStage { stage in
       let scene = Scene(stage)

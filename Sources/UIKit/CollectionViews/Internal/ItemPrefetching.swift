@@ -1,7 +1,7 @@
 import ListLayout
 import QuartzCore
 
-/// Tells a collection view's prefetching data source which items come next in the direction of the last scroll (V-9).
+/// Names the items that come next in the direction of the last scroll to the prefetching data source (V-9).
 @MainActor final class ItemPrefetching {
   private unowned let list: UICollectionView
   private var requested: Set<ItemPath> = []

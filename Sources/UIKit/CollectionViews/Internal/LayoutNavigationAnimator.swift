@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A push or pop that changes the layout of the collection view that both screens show (E-64, E-65).
 ///
-/// The cells move inside the transition's animation, so a gesture drives, finishes and cancels them as it does any other
-/// (P-45).
+/// The cells move inside the transition's animation, so a gesture drives, finishes and cancels them like any other
+/// view (P-45).
 final class LayoutNavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let upper: UICollectionViewController
@@ -93,24 +93,4 @@ extension UICollectionViewController {
 
   /// The layout of the shared collection view while it is on this screen.
   var layoutOnScreen: UICollectionViewLayout { coveredLayout ?? collectionViewLayout }
-}
-
-extension Diagnostic {
-  /// E-68: the property of a controller on the stack was changed.
-  static func layoutNavigationChanged(controller: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "layout-navigation-changed",
-      happened: "useLayoutToLayoutNavigationTransitions of \(controller) was changed after its view was loaded.",
-      reason: "Its collection view is that of the screen below by then, or its own; UIKit crashes at the pop.",
-      remedy: "Set the property before the controller is pushed. The value stays.")
-  }
-
-  /// E-68: two screens of one collection view have other numbers of items.
-  static func layoutNavigationCounts(controller: String, own: String, shared: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "layout-navigation-counts",
-      happened: "\(controller) has other numbers of items, \(own), than the collection view that it shows, \(shared).",
-      reason: "The data source stays that of the first screen (V-83); UIKit crashes at the pop to it (P-42).",
-      remedy: "Give both controllers the same data. The first screen's is shown.")
-  }
 }

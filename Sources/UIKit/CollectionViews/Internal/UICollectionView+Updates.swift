@@ -16,7 +16,7 @@ struct UpdateBatch {
   var isReloaded = false
 }
 
-/// Batches of updates, in one animation each (V-14…V-23, V-39, V-40).
+/// Batches of updates, in one animation each (V-14…V-22, V-39, V-40).
 extension UICollectionView {
   /// The duration of updates and changes of layout, in seconds.
   static let changeDuration: TimeInterval = 0.3
@@ -132,7 +132,7 @@ extension UICollectionView {
     return chosen.isFinite ? aligned(chosen) : limits.limited(proposed)
   }
 
-  /// Gives each shown element its place after a change; no layout pass comes until the animation has its views.
+  /// Assigns views to elements for a change; no layout pass runs until the animation has moved them.
   func begin(_ entries: [UpdateTransition.Entry], _ objects: AttributeObjects) -> [ElementViews.Movement] {
     layoutPass.isUpdating = true
     return views.begin(entries) { objects.object($0, of: $1) }

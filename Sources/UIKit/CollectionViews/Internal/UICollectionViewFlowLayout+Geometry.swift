@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
       axis: axis, crossLength: axis.cross(content), scale: max(1, owner.uiEnvironment.screen.scale))
     if sectionInsetReference != .fromContentInset {
       let safe = owner.safeAreaInsets
-      // What the content inset covers already is not added again (V-56).
+      // The part that the content inset covers already is not added again (V-56).
       configuration.referenceInsets = ListInsets(
         top: max(0, safe.top - insets.top), left: max(0, safe.left - insets.left),
         bottom: max(0, safe.bottom - insets.bottom), right: max(0, safe.right - insets.right))

@@ -3,10 +3,10 @@ import QuartzCore
 
 /// Creates objects of registered classes, such as cells.
 ///
-/// On an iPhone the runtime finds `init(frame:)` of any class. Swift calls an initializer of an unknown subclass only if
-/// it is `required`, and then every subclass would have to say so. Here the initializer is taken from the class's method
-/// table. Where it lies in the table is found once, with a probe: a subclass that overrides nothing but its initializers,
-/// beside one that overrides nothing.
+/// On an iPhone the runtime finds `init(frame:)` of any class. Swift calls an initializer of an unknown subclass only
+/// if it is `required`, and then every subclass would have to say so. Here the initializer is taken from the class's
+/// method table. Its index is found once, with a probe: a subclass that overrides nothing but its initializers, beside
+/// one that overrides nothing. See Decision 33.
 ///
 /// A class without the initializer stops the program, as on an iPhone, with Swift's text "Use of unimplemented
 /// initializer".
@@ -37,7 +37,7 @@ enum RegisteredInitializers {
     metadata(type).load(fromByteOffset: slot * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the place in the method table of the first initializer that a probe overrides.
+  /// Returns the index in the method table of the first initializer that a probe overrides.
   private static func slot(of plain: AnyClass, probe: AnyClass, initializers count: Int) -> Int {
     let words = metadata(plain).assumingMemoryBound(to: UInt.self)
     let probeWords = metadata(probe).assumingMemoryBound(to: UInt.self)
@@ -49,7 +49,7 @@ enum RegisteredInitializers {
   }
 }
 
-/// The layout of a class's metadata on platforms without Objective-C; see the ABI documentation of Swift, "TypeMetadata".
+/// The layout of a class's metadata on platforms without Objective-C, from "TypeMetadata" in Swift's ABI documentation.
 private enum ClassLayout {
   /// The words before the members: kind, superclass, flags and sizes, descriptor, destroyer.
   static let headerWords = 7
