@@ -32,7 +32,7 @@ final class CircleLayout: UICollectionViewLayout {
 }
 
 @Suite("Changes of a collection view's layout") @MainActor struct LayoutChangeTests {
-  @Test("Cells move from their places in the old layout to those in the new one (V-77)")
+  @Test("Cells move from the old layout to the new one (A-48, V-77)")
   func animated() throws {
     try withStage { stage in
       let scene = ListScene(stage, [Array(0..<4)])
@@ -108,7 +108,7 @@ final class CircleLayout: UICollectionViewLayout {
     }
   }
 
-  @Test("An interactive change follows the progress that the app sets (E-66, V-79, V-80)")
+  @Test("An interactive change follows the progress that the app sets (A-49, E-66, V-79, V-80)")
   func interactive() throws {
     try withStage { stage in
       let scene = ListScene(stage, [Array(0..<4)])
