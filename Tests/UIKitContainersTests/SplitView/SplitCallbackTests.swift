@@ -142,6 +142,29 @@ import UIKit
     }
   }
 
+  @Test("A presenter appears at a dismissal while its column, hidden during the presentation, comes back (T-25, T-68)")
+  func dismissedAsColumnComesBack() throws {
+    try withStage(.iPad) { stage in
+      let (scene, modal) = (SplitScene(stage), Screen("M", .yellow))
+      scene.split.preferredDisplayMode = .oneBesideSecondary
+      scene.list.definesPresentationContext = true
+      modal.modalPresentationStyle = .currentContext
+      try scene.begin()
+      scene.list.present(modal, animated: false)
+      scene.split.hide(.primary)
+      stage.advance(frames: 2)
+      // The presentation begins while the column leaves, and the dismissal while it comes back.
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(scene.list.appearance == .disappearing && modal.appearance == .disappearing)
+      scene.split.show(.primary)
+      #expect(scene.list.appearance == .disappeared && modal.appearance == .appearing)
+      modal.dismiss(animated: true)
+      try stage.settle()
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(scene.list.appearance == .appeared && modal.appearance == .disappeared)
+    }
+  }
+
   @Test("Every column disappears where one removes the split view controller in its viewWillDisappear (T-25, T-31)")
   func removesSplitAsItDisappears() throws {
     try withStage(.iPad) { stage in

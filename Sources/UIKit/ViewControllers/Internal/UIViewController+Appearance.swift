@@ -23,13 +23,26 @@ extension UIViewController {
       let begins = presented.appearanceInContainer.isShown != isAppearing
       presented.beginAppearanceTransition(isAppearing, animated: animated)
       // The callbacks may have reversed the change for both, or taken the controller out of its container.
-      if presentation.removesPresentersView || presented.appearanceInContainer.isShown != isAppearing { return }
+      if presented.appearanceInContainer.isShown != isAppearing { return }
+      if presentation.removesPresentersView {
+        if isAppearing { endReplacedDisappearance() }
+        return
+      }
       beginOwnAppearance(isAppearing, animated: animated)
       // They may have ended it already.
       if begins, !presented.appearanceInContainer.isChanging { endOwnAppearance() }
       return
     }
     beginOwnAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends the controller's own disappearance after its container has reversed the part that it had in it.
+  ///
+  /// The controller does not appear, because a presentation has removed its view: what is presented appears instead.
+  private func endReplacedDisappearance() {
+    guard appearance == .disappearing else { return }
+    endAtNextCall()
+    endOwnAppearance()
   }
 
   /// Begins the controller's own appearance transition, without a presentation in its context.
