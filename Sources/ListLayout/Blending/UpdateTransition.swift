@@ -60,6 +60,7 @@ public struct UpdateTransition: Sendable {
 extension UpdateMap {
   /// The element after the batch, or nil if its view goes.
   func element(after old: ListElement) -> ListElement? {
+    if old.isOfLayout { return old }
     guard old.category == .cell else {
       guard !isReloaded(section: old.path.section), let section = newSection(of: old.path.section) else { return nil }
       return ListElement(old.category, at: ItemPath(section: section, item: old.path.item))
@@ -69,6 +70,7 @@ extension UpdateMap {
 
   /// The element before the batch, or nil if its view is new.
   func element(before new: ListElement) -> ListElement? {
+    if new.isOfLayout { return new }
     guard new.category == .cell else {
       guard let section = oldSection(of: new.path.section), !isReloaded(section: section) else { return nil }
       return ListElement(new.category, at: ItemPath(section: section, item: new.path.item))

@@ -7,6 +7,8 @@ struct ArrangedGroup {
     var item: Int
     var frame: CGRect
     var zIndex: Int
+    /// The item's size; nil in a custom group.
+    var size: LayoutSize?
   }
 
   struct View {

@@ -10,6 +10,10 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   public var scale: CGFloat
   /// The distance between sections.
   public var sectionSpacing: CGFloat = 0
+  /// The headers, footers and other views at the edges of the whole content (V-67).
+  public var boundaryItems: [BoundaryItem] = []
+  /// The distances of these views from the content's edges across the axis.
+  public var boundaryInsets = ListInsets.zero
   /// Whether the layout is mirrored horizontally, for right-to-left languages.
   public var isMirrored = false
 

@@ -27,6 +27,12 @@ extension CompositionalGeometry {
       }
       index += 1
     }
+    for number in configuration.boundaryItems.indices {
+      guard let boundary = layoutBoundary(number, visible: visible ?? rect), boundary.frame.overlaps(rect) else {
+        continue
+      }
+      found.append(boundary)
+    }
     return found
   }
 
@@ -39,23 +45,28 @@ extension CompositionalGeometry {
   }
 
   private func appendBackgrounds(of index: Int, in rect: CGRect, to found: inout [ElementAttributes]) {
-    for background in sections[index].section.backgrounds {
-      guard let frame = sectionFrame(index) else { continue }
-      let insets = background.insets
-      let inset = CGRect(
-        x: frame.minX + (configuration.isMirrored ? insets.right : insets.left), y: frame.minY + insets.top,
-        width: max(0, frame.width - insets.left - insets.right),
-        height: max(0, frame.height - insets.top - insets.bottom))
-      guard inset.overlaps(rect) else { continue }
-      let element = ListElement(.decoration(background.kind), at: ItemPath(section: index, item: 0))
-      found.append(ElementAttributes(element, frame: inset, zIndex: background.zIndex))
+    for number in sections[index].section.backgrounds.indices {
+      guard let background = background(number, of: index), background.frame.overlaps(rect) else { continue }
+      found.append(background)
     }
+  }
+
+  /// A section's background, within its own insets.
+  func background(_ number: Int, of section: Int) -> ElementAttributes? {
+    guard let frame = sectionFrame(section) else { return nil }
+    let background = sections[section].section.backgrounds[number]
+    let insets = background.insets
+    let inset = CGRect(
+      x: frame.minX + (configuration.isMirrored ? insets.right : insets.left), y: frame.minY + insets.top,
+      width: max(0, frame.width - insets.left - insets.right),
+      height: max(0, frame.height - insets.top - insets.bottom))
+    let element = ListElement(.decoration(background.kind), at: ItemPath(section: section, item: 0))
+    return ElementAttributes(element, frame: inset, zIndex: background.zIndex)
   }
 
   private func appendCells(of index: Int, in rect: CGRect, _ offset: CGFloat, to found: inout [ElementAttributes]) {
     let placed = sections[index]
-    // Cells in front of a background (V-68).
-    let depth = placed.section.backgrounds.isEmpty ? 0 : 1
+    let depth = placed.cellDepth
     placed.lines.forEachLine(in: groupSpan(rect, index, offset)) { line in
       let (group, origin) = placed.packer.group(of: line)
       for cell in group.cells {

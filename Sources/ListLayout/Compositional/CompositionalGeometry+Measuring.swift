@@ -8,7 +8,12 @@ extension CompositionalGeometry {
   public mutating func measure(_ sizes: [ListElement: CGSize]) -> Int? {
     var cells: [Int: [(item: Int, size: CGSize)]] = [:]
     var first = sections.count
-    for (element, size) in sizes where sections.indices.contains(element.path.section) {
+    var isLayoutChanged = false
+    for (element, size) in sizes where element.isOfLayout {
+      guard let index = layoutBoundaryIndex(of: element) else { continue }
+      if measureLayoutBoundary(index, size) { (isLayoutChanged, first) = (true, 0) }
+    }
+    for (element, size) in sizes where sections.indices.contains(element.path.section) && !element.isOfLayout {
       let section = element.path.section
       switch element.category {
       case .cell: cells[section, default: []].append((element.path.item, size))
@@ -19,7 +24,7 @@ extension CompositionalGeometry {
       }
     }
     for (section, sizes) in cells where sections[section].measure(sizes) { first = min(first, section) }
-    guard first < sections.count else { return nil }
+    guard isLayoutChanged || first < sections.count else { return nil }
     placeSections(from: first)
     return first
   }
@@ -35,6 +40,10 @@ extension CompositionalGeometry {
         let kind = placed.section.boundaryItems[number].kind
         measured[ListElement(.supplementary(kind), at: ItemPath(section: index, item: 0))] = size
       }
+    }
+    for (number, size) in zip(boundarySizes.items, boundarySizes.sizes) {
+      guard let element = layoutBoundary(number, visible: nil)?.element else { continue }
+      measured[element] = size
     }
     return measured
   }

@@ -10,6 +10,8 @@ public struct CompositionalGeometry: Sendable {
   var sections: [PlacedGroups]
   /// How far elements lie outside of their sections, at most.
   private(set) var overhang: CGFloat = 0
+  /// The measured sizes of the whole content's boundary items, by their index.
+  var boundarySizes = SparseSizes()
 
   /// Places the groups of the sections.
   ///
@@ -30,8 +32,11 @@ public struct CompositionalGeometry: Sendable {
   /// The content's size: its exact main length, and the cross length of the list.
   public var contentSize: CGSize {
     configuration.axis.size(
-      main: sections.last?.end ?? 0, cross: configuration.axis.cross(configuration.containerSize))
+      main: sectionsEnd + footerLength, cross: configuration.axis.cross(configuration.containerSize))
   }
+
+  /// The main offset of the end of the last section.
+  var sectionsEnd: CGFloat { sections.last?.end ?? headerLength }
 
   /// The number of items of each section.
   public var counts: ListCounts { ListCounts(sections.map(\.section.itemCount)) }
@@ -40,18 +45,13 @@ public struct CompositionalGeometry: Sendable {
   ///
   /// - Parameter orthogonalOffset: How far its section is scrolled across the list's axis.
   public func frame(of path: ItemPath, orthogonalOffset: CGFloat = 0) -> CGRect? {
-    guard sections.indices.contains(path.section) else { return nil }
-    let placed = sections[path.section]
-    guard path.item >= 0, path.item < placed.packer.itemCount else { return nil }
-    let (group, origin) = placed.packer.group(of: placed.lines.line(of: path.item))
-    guard let cell = group.cells.first(where: { $0.item == path.item }) else { return nil }
-    return place(cell.frame.offsetBy(dx: origin.x, dy: origin.y), in: path.section, orthogonalOffset)
+    attributes(of: .cell(path), orthogonalOffset: orthogonalOffset)?.frame
   }
 
   /// Moves the starts of sections to the ends of those before them.
   mutating func placeSections(from first: Int) {
     let spacing = configuration.sectionSpacing.validLength
-    var start = first == 0 ? 0 : sections[first - 1].end + spacing
+    var start = first == 0 ? headerLength : sections[first - 1].end + spacing
     for index in first..<sections.count {
       sections[index].start = start
       start = sections[index].end + spacing

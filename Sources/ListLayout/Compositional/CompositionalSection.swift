@@ -14,8 +14,8 @@ public struct CompositionalSection: Sendable {
   public var orthogonalScrolling = OrthogonalScrolling.none
   /// The section's headers, footers and views at its other edges.
   public var boundaryItems: [BoundaryItem] = []
-  /// Whether boundary items lie within the section's insets across the axis.
-  public var boundaryItemsFollowInsets = true
+  /// The distances of boundary items from the section's edges across the axis; those of the groups if nil.
+  public var boundaryInsets: ListInsets?
   /// Views behind the section.
   public var backgrounds: [BackgroundItem] = []
 

@@ -24,7 +24,7 @@ struct GroupArranger {
     } else {
       arranged.capacity = 1
       if cell < itemCount {
-        arranged.cells = [.init(item: cell, frame: Self.content(of: item, size), zIndex: 0)]
+        arranged.cells = [.init(item: cell, frame: Self.content(of: item, size), zIndex: 0, size: item.size)]
       }
     }
     guard cell < itemCount else { return arranged }

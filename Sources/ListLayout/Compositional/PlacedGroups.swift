@@ -18,6 +18,8 @@ struct PlacedGroups: Sendable {
 
   var section: CompositionalSection { packer.section }
   var isOrthogonal: Bool { section.orthogonalScrolling != .none }
+  /// The depth of cells: in front of a background (V-68).
+  var cellDepth: Int { section.backgrounds.isEmpty ? 0 : 1 }
   var insets: Span { section.insets.main(axis) }
   var crossInsets: Span { section.insets.cross(axis) }
 
@@ -39,28 +41,20 @@ struct PlacedGroups: Sendable {
     groupsLength = isOrthogonal ? packer.crossLength(lines) : lines.length
   }
 
+  /// The distances of boundary items from the edges across the axis.
+  var boundaryInsets: Span { (section.boundaryInsets ?? section.insets).cross(axis) }
+
   /// The size that boundary items are fractions of.
   var boundaryContainer: CGSize {
-    let cross = section.boundaryItemsFollowInsets ? axis.cross(packer.container) : crossLength
-    return axis.size(main: axis.main(packer.container), cross: cross)
+    axis.size(main: axis.main(packer.container), cross: (crossLength - boundaryInsets.sum).validLength)
   }
 
   func size(ofBoundary index: Int) -> CGSize {
     section.boundaryItems[index].size.size(in: boundaryContainer, measured: boundarySizes[index])
   }
 
-  /// The length by which boundary items extend the section at its start or end.
-  private func extent(_ edge: LayoutAnchor.Edges) -> CGFloat {
-    var length: CGFloat = 0
-    for (index, item) in section.boundaryItems.enumerated()
-    where item.extendsBoundary && item.alignment.anchor.contains(edge) {
-      length = max(length, axis.main(size(ofBoundary: index)))
-    }
-    return length
-  }
-
-  var headerLength: CGFloat { extent(axis == .vertical ? .top : .leading) }
-  var footerLength: CGFloat { extent(axis == .vertical ? .bottom : .trailing) }
+  var headerLength: CGFloat { section.boundaryItems.extent(at: axis.startEdge, axis, size: size(ofBoundary:)) }
+  var footerLength: CGFloat { section.boundaryItems.extent(at: axis.endEdge, axis, size: size(ofBoundary:)) }
   /// The main offset of the first group.
   var groupsStart: CGFloat { start + headerLength + insets.start }
   /// The main offset of the area between the boundary items at both ends.
@@ -101,6 +95,19 @@ struct PlacedGroups: Sendable {
 extension ScrollAxis {
   /// The axis across this one.
   var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
+  /// The edges at the axis's start and end.
+  var startEdge: LayoutAnchor.Edges { self == .vertical ? .top : .leading }
+  var endEdge: LayoutAnchor.Edges { self == .vertical ? .bottom : .trailing }
+}
+
+extension [BoundaryItem] {
+  /// The length by which boundary items at an edge extend what they belong to; several share it.
+  func extent(at edge: LayoutAnchor.Edges, _ axis: ScrollAxis, size: (Int) -> CGSize) -> CGFloat {
+    enumerated().reduce(0) { length, entry in
+      guard entry.element.extendsBoundary, entry.element.alignment.anchor.contains(edge) else { return length }
+      return Swift.max(length, axis.main(size(entry.offset)))
+    }
+  }
 }
 
 extension CompositionalSection {

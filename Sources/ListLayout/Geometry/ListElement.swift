@@ -34,6 +34,16 @@ public struct ListElement: Hashable, Sendable {
     ListElement(.supplementary(footerKind), at: ItemPath(section: section, item: 0))
   }
 
+  /// A header, a footer or another view at an edge of the whole content, counted among those of its kind.
+  ///
+  /// Its path has the number instead of a section and no item, so that its index path is one index.
+  public static func layoutBoundary(_ kind: String, _ index: Int = 0) -> ListElement {
+    ListElement(.supplementary(kind), at: ItemPath(section: index, item: -1))
+  }
+
+  /// Whether the element belongs to the whole layout and to no section.
+  public var isOfLayout: Bool { category != .cell && path.item < 0 }
+
   /// UIKit's kind of section headers.
   public static let headerKind = "UICollectionElementKindSectionHeader"
   /// UIKit's kind of section footers.

@@ -73,7 +73,7 @@ import Testing
     let shared = CompositionalGeometry(configuration, sections: [section])
     #expect(shared.boundaryFrame(3, of: 0)?.minY == 10 && shared.boundaryFrame(4, of: 0)?.minX == 20)
     #expect(shared.contentSize.height == 140)
-    section.boundaryItemsFollowInsets = false
+    section.boundaryInsets = .zero
     #expect(CompositionalGeometry(configuration, sections: [section]).boundaryFrame(0, of: 0)?.width == 300)
   }
 
