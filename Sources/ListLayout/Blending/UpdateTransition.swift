@@ -59,7 +59,7 @@ public struct UpdateTransition: Sendable {
 
 extension UpdateMap {
   /// The element after the batch, or nil if its view goes.
-  func element(after old: ListElement) -> ListElement? {
+  package func element(after old: ListElement) -> ListElement? {
     if old.isOfLayout { return old }
     guard old.category == .cell else {
       guard !isReloaded(section: old.path.section), let section = newSection(of: old.path.section) else { return nil }

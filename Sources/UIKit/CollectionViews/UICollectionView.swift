@@ -97,6 +97,7 @@ import QuartzCore
   private(set) lazy var views = ElementViews(self)
   private(set) lazy var selection = ItemSelection(self)
   private(set) lazy var prefetching = ItemPrefetching(self)
+  private(set) lazy var sectionScrolling = SectionScrolling(self)
   /// The numbers of items that the data source has said; nil where it has to be asked.
   var counts: ListCounts?
   var reusePool = ReusePool<UICollectionReusableView>()

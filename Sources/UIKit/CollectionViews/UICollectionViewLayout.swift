@@ -157,6 +157,9 @@ import QuartzCore
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The layout, if it has sections that scroll across its axis; nil here (V-65).
+  var sectionScrolling: (any SectionScrollingLayout)? { nil }
+
   /// Moves what the layout knows of items with a batch of updates.
   func follow(_ map: UpdateMap) {}
 
@@ -201,6 +204,15 @@ extension UICollectionViewLayout {
     let context = makeContext()
     context.invalidatesEverything = true
     invalidateLayout(with: context)
+  }
+
+  /// Returns attributes of the layout's own class.
+  func makeAttributes(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
+    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = type == UICollectionViewLayoutAttributes.self ? nil : type.map { RegisteredInitializers.make($0) }
+    guard let attributes else { return UICollectionViewLayoutAttributes(value) }
+    attributes.value = value
+    return attributes
   }
 
   private func invalidate(with context: UICollectionViewLayoutInvalidationContext) {

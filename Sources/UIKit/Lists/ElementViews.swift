@@ -11,6 +11,8 @@ import QuartzCore
   func willDisplay(_ view: UIView, of element: ListElement)
   /// Called when a view is not shown any more; it may be reused.
   func didEndDisplaying(_ view: UIView, of element: ListElement)
+  /// The view that has an element's view as a subview: the list, or a scroll view of the element's section (V-66).
+  func container(of element: ListElement) -> UIView
   /// The index of the first element's view among the subviews: after a background view.
   var indexOfFirstElementView: Int { get }
 }
@@ -21,6 +23,8 @@ import QuartzCore
   struct Entry {
     let view: UIView
     var attributes: UICollectionViewLayoutAttributes
+    /// Where the view's container was when the view got its attributes.
+    var origin = CGPoint.zero
   }
 
   /// A view that an animation moves to its last attributes.
@@ -39,7 +43,7 @@ import QuartzCore
   /// How many animations still show an element, so that it stays while it is out of sight.
   private var animationCounts: [ListElement: Int] = [:]
   /// The views in their order in depth, also those that leave.
-  private var depths: [(view: UIView, zIndex: Int)] = []
+  private var depths: [(view: UIView, zIndex: Int, container: UIView)] = []
   private var leaving: [(view: UIView, element: ListElement)] = []
 
   init(_ owner: any ElementViewsOwner) { self.owner = owner }
@@ -70,7 +74,8 @@ import QuartzCore
   func place(_ attributes: UICollectionViewLayoutAttributes) -> UIView? {
     let element = attributes.value.element
     guard let entry = shown[element] else { return add(attributes) }
-    update(entry, to: attributes)
+    if animationCounts[element] == nil { move(element, to: owner.container(of: element)) }
+    update(shown[element] ?? entry, to: attributes)
     return entry.view
   }
 
@@ -91,10 +96,14 @@ import QuartzCore
   }
 
   private func update(_ entry: Entry, to attributes: UICollectionViewLayoutAttributes) {
-    guard !entry.attributes.isEqual(attributes) else { return }
-    let element = attributes.value.element
+    let (element, origin) = (attributes.value.element, contentOrigin(of: entry.view))
+    guard !isSame(entry, attributes, origin) else { return }
     shown[element]?.attributes = attributes
-    if attributes.zIndex != entry.attributes.zIndex { setDepth(of: entry.view, attributes.zIndex) }
+    shown[element]?.origin = origin
+    guard !hasMovedWithContainer(entry, attributes, origin) else { return }
+    if attributes.zIndex != entry.attributes.zIndex, let container = container(of: entry.view) {
+      setDepth(of: entry.view, attributes.zIndex, in: container)
+    }
     owner.apply(attributes, to: entry.view)
   }
 
@@ -107,7 +116,8 @@ import QuartzCore
     shown[element] = Entry(view: view, attributes: attributes)
     elements[ObjectIdentifier(view)] = element
     UIView.performWithoutAnimation {
-      setDepth(of: view, attributes.zIndex)
+      setDepth(of: view, attributes.zIndex, in: owner.container(of: element))
+      shown[element]?.origin = contentOrigin(of: view)
       owner.apply(attributes, to: view)
       owner.willDisplay(view, of: element)
       view.layoutIfNeeded()
@@ -117,23 +127,77 @@ import QuartzCore
 
   private func finish(_ view: UIView, of element: ListElement) {
     elements[ObjectIdentifier(view)] = nil
+    let container = container(of: view)
     depths.removeAll { $0.view === view }
-    if view.superview === owner { view.removeFromSuperview() }
+    if let container, view.superview === container { view.removeFromSuperview() }
     owner.didEndDisplaying(view, of: element)
   }
 
   /// Puts a view behind those of higher depth, and in front of the others.
-  private func setDepth(of view: UIView, _ zIndex: Int) {
+  private func setDepth(of view: UIView, _ zIndex: Int, in container: UIView) {
     depths.removeAll { $0.view === view }
     let index = depths.partitionPoint { $0.zIndex <= zIndex }
-    if index < depths.count {
-      owner.insertSubview(view, belowSubview: depths[index].view)
-    } else if let last = depths.last {
-      owner.insertSubview(view, aboveSubview: last.view)
+    if let next = depths[index...].first(where: { $0.container === container }) {
+      container.insertSubview(view, belowSubview: next.view)
+    } else if let last = depths[..<index].last(where: { $0.container === container }) {
+      container.insertSubview(view, aboveSubview: last.view)
     } else {
-      owner.insertSubview(view, at: owner.indexOfFirstElementView)
+      container.insertSubview(view, at: container === owner ? owner.indexOfFirstElementView : 0)
     }
-    depths.insert((view, zIndex), at: index)
+    depths.insert((view, zIndex, container), at: index)
+  }
+
+  // MARK: Containers
+
+  /// Adds a container of elements' views to the list.
+  func insertContainer(_ view: UIView, zIndex: Int) { setDepth(of: view, zIndex, in: owner) }
+
+  /// Removes a container that has no elements' views.
+  func removeContainer(_ view: UIView) {
+    depths.removeAll { $0.view === view }
+    if view.superview === owner { view.removeFromSuperview() }
+  }
+
+  /// Whether a container has views of elements.
+  func hasViews(in container: UIView) -> Bool { depths.contains { $0.container === container } }
+
+  private func container(of view: UIView) -> UIView? { depths.first { $0.view === view }?.container }
+
+  /// The position of the list's content in a view's container; zero in the list itself.
+  private func contentOrigin(of view: UIView) -> CGPoint {
+    guard let container = container(of: view), container !== owner else { return .zero }
+    return CGPoint(x: container.bounds.minX - container.frame.minX, y: container.bounds.minY - container.frame.minY)
+  }
+
+  /// Moves an element's view to another container, without moving it on the screen.
+  private func move(_ element: ListElement, to container: UIView) {
+    guard let entry = shown[element], let old = self.container(of: entry.view), old !== container,
+      entry.view.superview === old
+    else { return }
+    UIView.performWithoutAnimation {
+      setDepth(of: entry.view, entry.attributes.zIndex, in: container)
+      shown[element]?.origin = contentOrigin(of: entry.view)
+      owner.apply(entry.attributes, to: entry.view)
+    }
+  }
+
+  /// Whether a view has its attributes already, and its container has not moved.
+  private func isSame(_ entry: Entry, _ attributes: UICollectionViewLayoutAttributes, _ origin: CGPoint) -> Bool {
+    entry.origin == origin && entry.attributes.isEqual(attributes)
+  }
+
+  /// Whether attributes differ by nothing but the movement of the view's container, so that the view stays in it.
+  private func hasMovedWithContainer(
+    _ entry: Entry, _ attributes: UICollectionViewLayoutAttributes, _ origin: CGPoint
+  ) -> Bool {
+    guard entry.origin != origin else { return false }
+    var value = attributes.value
+    let old = entry.attributes.value
+    let x = value.center.x + origin.x - old.center.x - entry.origin.x
+    let y = value.center.y + origin.y - old.center.y - entry.origin.y
+    guard max(x.magnitude, y.magnitude) < 0.001 else { return false }
+    value.center = old.center
+    return value == old && attributes.copy(value).isEqual(entry.attributes)
   }
 
   // MARK: Animations
@@ -162,7 +226,7 @@ import QuartzCore
           Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
         continue
       }
-      shown[new] = Entry(view: view.view, attributes: attributes(entry.from, new))
+      shown[new] = Entry(view: view.view, attributes: attributes(entry.from, new), origin: view.origin)
       elements[ObjectIdentifier(view.view)] = new
     }
     let counts = animationCounts
@@ -177,12 +241,21 @@ import QuartzCore
     }
     for entry in entries {
       guard let new = entry.new else { continue }
+      leaveContainer(new)
       if shown[new] == nil { _ = add(attributes(entry.from, new)) }
       guard let view = shown[new]?.view else { continue }
       movements.append(Movement(view: view, attributes: attributes(entry.to, new), isLeaving: false, element: new))
     }
     for movement in movements where !movement.isLeaving { animationCounts[movement.element, default: 0] += 1 }
     return movements
+  }
+
+  /// Moves a view that goes to another container into the list, where the animation shows it.
+  private func leaveContainer(_ element: ListElement) {
+    guard let view = shown[element]?.view, let old = container(of: view), old !== owner.container(of: element) else {
+      return
+    }
+    move(element, to: owner)
   }
 
   /// Moves views to their last attributes; called inside the animation.

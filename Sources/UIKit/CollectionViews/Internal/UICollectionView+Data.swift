@@ -123,6 +123,8 @@ extension UICollectionView: ElementViewsOwner {
     return (subviews.firstIndex { $0 === backgroundView } ?? -1) + 1
   }
 
+  func container(of element: ListElement) -> UIView { sectionScrolling.container(of: element) ?? self }
+
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView? {
     let path = attributes.indexPath
     switch attributes.value.element.category {
@@ -165,7 +167,8 @@ extension UICollectionView: ElementViewsOwner {
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
-    let value = attributes.value
+    var value = attributes.value
+    if let container = view.superview as? SectionScrollView { value.frame = container.local(value.frame) }
     if CATransform3DIsIdentity(value.transform) {
       if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
       if view.frame != value.frame { view.frame = value.frame }

@@ -42,9 +42,11 @@ extension UICollectionView {
       guard layoutPass.shownBounds != bounds else { return }
       layoutPass.applied = []
       layoutPass.shownBounds = bounds
+      sectionScrolling.layOut()
       views.show(visibleAttributes(in: bounds))
       guard measure() || !currentLayout.isPrepared else {
         finishAnimatedBoundsChange()
+        sectionScrolling.removeEmpty()
         return prefetching.update()
       }
     }

@@ -21,6 +21,7 @@ extension UICollectionView {
         .scrolledToMissingItem(list: debugName, item: path.item, count: count, section: path.section))
     }
     prepareLayout()
+    sectionScrolling.scroll(to: .cell(path), at: positions, animated: animated)
     guard let attributes = currentLayout.layoutAttributesForItem(at: indexPath), attributes.isFinite else { return }
     setContentOffset(viewport.offset(showing: attributes.frame, at: positions), animated: animated)
     // The cells are there when the call returns, so that an animation can begin at one of them.

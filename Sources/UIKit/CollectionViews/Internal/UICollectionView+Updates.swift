@@ -74,6 +74,7 @@ extension UICollectionView {
     let before = views.shownElements.compactMap { views[$0]?.attributes }
     selection.follow(map)
     prefetching.follow(map)
+    sectionScrolling.follow(map)
     layoutPass.isUpdating = true
     counts = after
     currentLayout.follow(map)
@@ -147,6 +148,7 @@ extension UICollectionView {
     let changes = { [self] in
       contentSize = size
       if !isTracking { applyOffset(offset) }
+      sectionScrolling.layOut()
       views.perform(movements)
       (layoutPass.isUpdating, layoutPass.shownBounds) = (false, nil)
       alongside()

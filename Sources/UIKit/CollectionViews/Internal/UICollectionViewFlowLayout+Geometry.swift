@@ -101,15 +101,6 @@ extension UICollectionViewFlowLayout {
       ElementAttributes(ListElement(.supplementary(kind), at: path), frame: $0, zIndex: FlowGeometry.boundaryDepth)
     }
   }
-
-  /// Returns attributes of the layout's own class.
-  func makeAttributes(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = type == UICollectionViewLayoutAttributes.self ? nil : type.map { RegisteredInitializers.make($0) }
-    guard let attributes else { return UICollectionViewLayoutAttributes(value) }
-    attributes.value = value
-    return attributes
-  }
 }
 
 extension ListInsets {
