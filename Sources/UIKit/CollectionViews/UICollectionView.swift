@@ -100,6 +100,7 @@ import QuartzCore
   private(set) lazy var sectionScrolling = SectionScrolling(self)
   /// The numbers of items that the data source has said; nil where it has to be asked.
   var counts: ListCounts?
+  var registrations = Registrations()
   var reusePool = ReusePool<UICollectionReusableView>()
   /// The cell that the data source is asked to configure again; nil outside of that call.
   var reconfiguredCell: UICollectionViewCell?

@@ -133,6 +133,26 @@ extension Diagnostic {
       remedy: "End each change once. The call is ignored.")
   }
 
+  /// V-6: a registration for one view.
+  static func registrationMadeInside(list: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "registration-made-inside",
+      happened: "\(list): Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider.",
+      reason: "Creating a new registration each time a cell is requested will prevent reuse and cause created cells to "
+        + "remain inaccessible in memory for the lifetime of the collection view; UIKit raises an exception here.",
+      remedy: "Registrations should be created up front and reused. The view is shown.")
+  }
+
+  /// V-70: a section provider without a section.
+  static func missingLayoutSection(list: String, section: Int) -> Diagnostic {
+    Diagnostic(
+      identifier: "missing-layout-section",
+      happened: "The section provider of the layout of \(list) returned nil for section \(section).",
+      reason: "A section that the data source has needs a layout; UIKit raises an exception here.",
+      remedy: "Return a section for each index. The section is shown empty.")
+  }
+
   /// A layout that two collection views use.
   static func layoutUsedTwice(list: String, layout: String) -> Diagnostic {
     Diagnostic(

@@ -130,9 +130,8 @@ extension UICollectionView: ElementViewsOwner {
     switch attributes.value.element.category {
     case .cell: return makeCell(at: path)
     case .supplementary(let kind):
-      guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
-        return nil
-      }
+      let provided = providing { $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+      guard let view = provided else { return nil }
       return check(view, of: attributes)
     case .decoration(let kind):
       let key = ReuseKey(kind: Self.decorationPrefix + kind, identifier: kind)
@@ -148,8 +147,17 @@ extension UICollectionView: ElementViewsOwner {
     currentLayout.decorationClasses[kind] ?? layoutTransition?.decorationClass(of: kind)
   }
 
+  /// Asks the data source for a view; reports a registration that it has created for this view alone (V-6).
+  private func providing<View>(_ view: (any UICollectionViewDataSource) -> View) -> View? {
+    guard let dataSource else { return nil }
+    registrations.begin()
+    let view = view(dataSource)
+    if registrations.wasMadeInside { uiEnvironment.report(.registrationMadeInside(list: debugName)) }
+    return view
+  }
+
   private func makeCell(at path: IndexPath) -> UIView? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    guard let cell = providing({ $0.collectionView(self, cellForItemAt: path) }) else { return nil }
     if !cell.wasDequeued { uiEnvironment.report(.cellNotDequeued(list: debugName, path: path.listDescription)) }
     cell.wasDequeued = false
     selection.restoreState(of: cell, at: path.itemPath)
