@@ -1,0 +1,192 @@
+import ListLayout
+import QuartzCore
+
+/// A data source that shows snapshots, and updates the collection view by their differences (V-72…V-76).
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Returns the dequeued cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Returns the dequeued supplementary view of a kind.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Returns supplementary views; nil where the layout has none.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  private weak var list: UICollectionView?
+  private let cellProvider: CellProvider
+  private nonisolated let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates the data source of a collection view, which does not retain it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    (list, self.cellProvider) = (collectionView, cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot: the collection view is updated by the difference from the last one (V-74).
+  ///
+  /// Always call it on one queue, which need not be the main one (V-75).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new sections and items.
+  ///   - animatingDifferences: Whether the updates are animated.
+  ///   - completion: Called on the main queue when the updates have been shown.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let completion = completion
+    let isSameQueue = applied.comesFromSameQueue()
+    MainThread.run { [self] in
+      show(snapshot.list, isSameQueue, animated: animatingDifferences) { completion?() }
+    }
+  }
+
+  /// Shows a snapshot, and returns when the updates have been shown (V-74).
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by loading the collection view anew, without a difference (V-74).
+  open nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let completion = completion
+    let isSameQueue = applied.comesFromSameQueue()
+    MainThread.run { [self] in
+      report(isSameQueue)
+      applied.value = snapshot.list.withoutMarks
+      list?.reloadData()
+      completion?()
+    }
+  }
+
+  /// Shows a snapshot by loading the collection view anew, without a difference (V-74).
+  open nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// Returns the snapshot that is shown, without marks to reload or reconfigure.
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    NSDiffableDataSourceSnapshot(applied.value)
+  }
+
+  // MARK: Identifiers
+
+  /// Returns the section at an index; nil for one that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = applied.value.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section; nil for a section that is not there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.value.index(of: sectionIdentifier) }
+
+  /// Returns the item at an index path; nil for one that does not exist.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    applied.value.item(at: indexPath.itemPath)
+  }
+
+  /// Returns the index path of an item; nil for an item that is not there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    applied.value.path(of: itemIdentifier).map { IndexPath($0) }
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.value.sectionCount }
+
+  /// Returns the number of items of a section of the snapshot.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    let counts = applied.value.counts
+    return counts.contains(section: section) ? counts.items[section] : 0
+  }
+
+  /// Returns what the cell provider returns; an empty cell, after a report, for nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+      return cell
+    }
+    collectionView.uiEnvironment.report(
+      .missingCell(list: collectionView.debugName, path: indexPath.listDescription))
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.wasDequeued = true
+    return cell
+  }
+
+  /// Returns what the supplementary view provider returns; an empty view, after a report, for nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? collectionView.missingSupplementaryView(kind, at: indexPath)
+  }
+
+  /// Returns false; subclasses override it.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing; subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Updates
+
+  private func report(_ isSameQueue: Bool) {
+    guard !isSameQueue, let list else { return }
+    list.uiEnvironment.report(.appliedOnTwoQueues(list: list.debugName))
+  }
+
+  private func show(
+    _ new: ListSnapshot<SectionIdentifierType, ItemIdentifierType>, _ isSameQueue: Bool, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    report(isSameQueue)
+    guard let list, list.dataSource === self else {
+      applied.value = new.withoutMarks
+      return completion()
+    }
+    let old = applied.value
+    let difference = ListDifference(from: old, to: new)
+    let reconfigured = old.paths(of: difference.reconfigured, in: new).map { IndexPath($0) }
+    let update = { [applied] in
+      list.performBatchUpdates {
+        applied.value = new.withoutMarks
+        list.update(difference.updates)
+        list.reconfigureItems(at: reconfigured)
+      } completion: { _ in completion() }
+    }
+    // A call from another queue comes outside of all environments.
+    list.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }
+  }
+}
+
+extension ListSnapshot {
+  /// The snapshot without marks to reload or reconfigure.
+  fileprivate var withoutMarks: ListSnapshot {
+    var copy = self
+    copy.removeMarks()
+    return copy
+  }
+}
