@@ -44,9 +44,26 @@ import QuartzCore
 
 /// The cell of an item.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the cell's content, as large as the cell.
+  /// The view that holds the cell's content, as large as the cell; that of the content configuration if there is one.
   open var contentView: UIView { content }
-  private let content = UIView()
+  private var content = UIView()
+
+  /// What the content view shows; nil for the app's own views (V-71).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationChanged() }
+  }
+  /// Whether the content is updated for the state before ``updateConfiguration(using:)``.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What lies behind the content; nil for ``backgroundView`` alone (V-71).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationChanged() }
+  }
+  /// Whether the background is updated for the state before ``updateConfiguration(using:)``.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var configuredBackground: BackgroundConfigurationView?
+  private var isUpdatingConfiguration = false
+  /// Whether the background is the app's, and not that of the list's appearance.
+  private var hasOwnBackground = false
 
   /// The view behind the content; as large as the cell.
   open var backgroundView: UIView? {
@@ -112,16 +129,78 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    for view in [backgroundView, selectedBackgroundView, content] {
+    for view in [configuredBackground, backgroundView, selectedBackgroundView] {
       guard let view, view.superview === self else { continue }
       if view.frame != bounds { view.frame = bounds }
     }
+    if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
+  }
+
+  /// The frame of the content view.
+  var contentFrame: CGRect { bounds }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentConfiguration == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
+  }
+
+  private func contentConfigurationChanged() {
+    guard let contentConfiguration else {
+      if content is any UIContentView { replaceContent(by: UIView()) }
+      return
+    }
+    if let view = content as? any UIView & UIContentView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContent(by: contentConfiguration.makeContentView())
+    }
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  private func replaceContent(by view: UIView) {
+    let index = subviews.firstIndex(of: content) ?? 0
+    content.removeFromSuperview()
+    content = view
+    view.frame = contentFrame
+    insertSubview(view, at: index)
+  }
+
+  private func backgroundConfigurationChanged() {
+    hasOwnBackground = true
+    if backgroundConfiguration != nil, configuredBackground == nil {
+      let view = BackgroundConfigurationView(frame: bounds)
+      configuredBackground = view
+      insertSubview(view, at: 0)
+    }
+    configuredBackground?.configuration = backgroundConfiguration
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  /// Sets the background of a list's appearance, unless the app has set one.
+  func setDefaultBackground(_ configuration: UIBackgroundConfiguration?) {
+    guard !hasOwnBackground else { return }
+    backgroundConfiguration = configuration
+    hasOwnBackground = false
+  }
+
+  /// The round corners of the configured background; nil for all.
+  var backgroundCorners: CACornerMask? {
+    didSet { configuredBackground?.corners = backgroundCorners ?? .all }
   }
 
   private func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
     let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      let isOwn = hasOwnBackground
+      backgroundConfiguration = background.updated(for: state)
+      hasOwnBackground = isOwn
+    }
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
