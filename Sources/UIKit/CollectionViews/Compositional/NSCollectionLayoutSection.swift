@@ -64,6 +64,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for none (V-71).
+  var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section of a group that is repeated.
   public init(group: NSCollectionLayoutGroup) {
@@ -79,6 +81,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   }
 
   func takeProperties(of other: NSCollectionLayoutSection) {
+    list = other.list
     (contentInsets, contentInsetsReference) = (other.contentInsets, other.contentInsetsReference)
     supplementaryContentInsetsReference = other.supplementaryContentInsetsReference
     supplementariesFollowContentInsets = other.supplementariesFollowContentInsets

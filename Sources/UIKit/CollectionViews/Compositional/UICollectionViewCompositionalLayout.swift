@@ -22,6 +22,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   var storedGeometry: CompositionalGeometry?
   /// The sections that the provider has returned for the geometry.
   var sections: [NSCollectionLayoutSection?] = []
+  /// The color that the layout has given the collection view, for a list.
+  var listBackground: UIColor?
   /// The sizes that elements turned out to have.
   var measuredSizes: [ListElement: CGSize] = [:]
   /// How far sections are scrolled across the direction, from their leading edges.
@@ -66,13 +68,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   open override func prepare() {
     super.prepare()
     _ = geometry
+    updateListBackground()
   }
 
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let found = geometry.elements(in: rect, visible: visibleContent(for: rect), orthogonalOffsets: orthogonalOffsets)
-      .map { makeAttributes($0) }
+      .map { attributes($0) }
     callHandlers(found, in: rect)
     return found
   }

@@ -109,7 +109,7 @@ extension UICollectionViewCompositionalLayout {
   func attributes(ofElement element: ListElement) -> UICollectionViewLayoutAttributes? {
     let offset = orthogonalOffsets[element.path.section] ?? 0
     let visible = owner.map { $0.bounds.inset(by: $0.adjustedContentInset) }
-    return geometry.attributes(of: element, visible: visible, orthogonalOffset: offset).map { makeAttributes($0) }
+    return geometry.attributes(of: element, visible: visible, orthogonalOffset: offset).map { attributes($0) }
   }
 
   /// What is visible of the content, for pinned items: that of a rectangle of the bounds' size, else of the bounds.

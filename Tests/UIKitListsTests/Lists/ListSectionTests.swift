@@ -1,0 +1,209 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// A screen with a list of words, whose rows are configured as in an app.
+@MainActor private final class WordList {
+  let list: UICollectionView
+  let source: UICollectionViewDiffableDataSource<Int, String>
+
+  init(
+    _ stage: Stage, _ sections: [[String]], _ configuration: UICollectionLayoutListConfiguration,
+    configure: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
+  ) {
+    list = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    list.contentInsetAdjustmentBehavior = .never
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, word in
+      var content = cell.defaultContentConfiguration()
+      content.text = word
+      cell.contentConfiguration = content
+      configure(cell, word)
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, path in
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "section \(path.section)"
+      cell.contentConfiguration = content
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, word in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: word)
+    }
+    source.supplementaryViewProvider = { list, _, path in
+      list.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    for (index, words) in sections.enumerated() {
+      snapshot.appendSections([index])
+      snapshot.appendItems(words)
+    }
+    source.apply(snapshot, animatingDifferences: false)
+    let root = UIViewController()
+    root.view.addSubview(list)
+    stage.show(root)
+  }
+
+  func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewListCell? {
+    list.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
+  }
+
+  /// The lines that a row shows, from the top.
+  func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
+    guard let cell = cell(item, section) else { return [] }
+    let height = 1 / cell.traitCollection.displayScale
+    return cell.subviews.filter { $0.bounds.height == height && !$0.isHidden }.map(\.frame)
+  }
+}
+
+@Suite("Sections that are lists") @MainActor struct ListSectionTests {
+  private typealias Configuration = UICollectionLayoutListConfiguration
+
+  @Test("Rows of a plain list are 44 points high, one below the other, with a line from the text's start (V-71, V-91)")
+  func plain() throws {
+    try withStage { stage in
+      let scene = WordList(stage, [["one", "two"], ["three"]], Configuration(appearance: .plain))
+      #expect(scene.cell(1)?.frame == CGRect(x: 0, y: 44, width: 300, height: 44))
+      #expect(scene.cell(0, 1)?.frame.minY == 88 && scene.list.backgroundColor == .systemBackground)
+      let height = 1 / stage.device.screen.scale
+      #expect(scene.lines(0) == [CGRect(x: 16, y: 44 - height, width: 284, height: height)])
+    }
+  }
+
+  @Test("Groups have gaps above and below, and no line below their last row (V-71, V-90)")
+  func grouped() throws {
+    try withStage { stage in
+      let scene = WordList(stage, [["one", "two"], ["three"]], Configuration(appearance: .grouped))
+      #expect(scene.cell(0)?.frame.minY == 17.5 && scene.cell(0, 1)?.frame.minY == 17.5 + 88 + 35)
+      #expect(scene.lines(0).count == 1 && scene.lines(1).isEmpty)
+      #expect(scene.list.backgroundColor == .systemGroupedBackground)
+      var snapshot = scene.source.snapshot()
+      snapshot.appendItems(["four"], toSection: 0)
+      scene.source.apply(snapshot)
+      try stage.settle()
+      #expect(scene.lines(1).count == 1 && scene.lines(2).isEmpty)
+    }
+  }
+
+  @Test("Inset groups have the layout margins at their sides (V-71, V-93)")
+  func insetGrouped() throws {
+    try withStage { stage in
+      let scene = WordList(stage, [["one", "two"]], Configuration(appearance: .insetGrouped))
+      #expect(scene.cell(0)?.frame == CGRect(x: 16, y: 17.5, width: 268, height: 44))
+    }
+  }
+
+  @Test("A header of a list is a supplementary view with a content of its own (V-71)")
+  func header() throws {
+    try withStage { stage in
+      var configuration = Configuration(appearance: .grouped)
+      configuration.headerMode = .supplementary
+      let scene = WordList(stage, [["one"]], configuration)
+      let kind = UICollectionView.elementKindSectionHeader
+      let header = scene.list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+      let height = try #require(header?.frame.height)
+      #expect(height >= 28 && height < 38 && scene.cell(0)?.frame.minY == height)
+      let label = (header as? UICollectionViewCell)?.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first
+      #expect(label?.text == "SECTION 0")
+    }
+  }
+
+  @Test("Lines are hidden for the list, or for single rows (V-71)")
+  func separators() throws {
+    try withStage { stage in
+      var configuration = Configuration(appearance: .plain)
+      configuration.itemSeparatorHandler = { path, lines in
+        var lines = lines
+        if path.item == 0 { (lines.topSeparatorVisibility, lines.bottomSeparatorVisibility) = (.visible, .hidden) }
+        lines.bottomSeparatorInsets.leading = 50
+        lines.bottomSeparatorInsets.trailing = 5
+        return lines
+      }
+      let scene = WordList(stage, [["one", "two"]], configuration)
+      #expect(scene.lines(0).map(\.minY) == [0] && scene.lines(1).map(\.minX) == [50])
+      #expect(scene.lines(1).map(\.width) == [245])
+      configuration.showsSeparators = false
+      let plain = WordList(stage, [["one", "two"]], configuration)
+      #expect(plain.lines(0).isEmpty && plain.lines(1).isEmpty)
+    }
+  }
+
+  @Test("A row grows with its texts, and its content leaves room for its accessories (V-71, V-34)")
+  func content() throws {
+    try withStage { stage in
+      let scene = WordList(stage, [["one", "two"]], Configuration(appearance: .plain)) { cell, word in
+        guard word == "two" else { return cell.accessories = [.checkmark(), .disclosureIndicator()] }
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = (word, String(repeating: "long text ", count: 20))
+        content.directionalLayoutMargins.leading = 30
+        cell.contentConfiguration = content
+      }
+      let (one, two) = (try #require(scene.cell(0)), try #require(scene.cell(1)))
+      #expect(one.frame.height == 44 && two.frame.height > 80)
+      #expect(two.contentView.frame.width == 300 && two.contentView is UIListContentView)
+      // 16 points of margin, the arrow, 8 points, the checkmark.
+      #expect(one.contentView.frame.width == 300 - 16 - 10.5 - 8 - 19)
+      let labels = two.contentView.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.map(\.frame.minX) == [30, 30] && labels[0].frame.maxY < labels[1].frame.minY)
+      #expect(scene.lines(1).map(\.minX) == [30])
+    }
+  }
+
+  @Test("A touch gives a row another color, and an own background stays (V-71, V-24)")
+  func background() throws {
+    try withStage { stage in
+      let scene = WordList(stage, [["one", "two"]], Configuration(appearance: .plain)) { cell, word in
+        guard word == "two" else { return }
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .red
+        cell.backgroundConfiguration = background
+      }
+      func color(_ item: Int) -> UIColor? { scene.cell(item)?.subviews.first?.subviews.first?.backgroundColor }
+      #expect(color(0) == .systemBackground && color(1) == .red)
+      let finger = stage.touchDown(at: CGPoint(x: 100, y: 120))
+      stage.advance(by: 0.2)
+      #expect(color(0) == .systemGray4)
+      finger.lift()
+      try stage.settle()
+      #expect(scene.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+      scene.list.deselectItem(at: IndexPath(item: 0, section: 0), animated: false)
+      scene.list.layoutIfNeeded()
+      stage.advance(frames: 1)
+      #expect(color(0) == .systemBackground && color(1) == .red)
+    }
+  }
+
+  @Test("An app's own content configuration makes the content view, and is updated for the state (V-71)")
+  func ownContent() throws {
+    final class OwnView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ configuration: Own) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    struct Own: UIContentConfiguration {
+      var isSelected = false
+      func makeContentView() -> any UIView & UIContentView { OwnView(self) }
+      func updated(for state: any UIConfigurationState) -> Own {
+        Own(isSelected: (state as? UICellConfigurationState)?.isSelected ?? false)
+      }
+    }
+    try withStage { stage in
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      cell.contentConfiguration = Own()
+      let view = try #require(cell.contentView as? OwnView)
+      #expect(view.superview === cell)
+      cell.isSelected = true
+      cell.layoutIfNeeded()
+      #expect((view.configuration as? Own)?.isSelected == true && cell.contentView === view)
+      #expect(view.frame == cell.bounds)
+      cell.contentConfiguration = nil
+      #expect(!(cell.contentView is OwnView) && view.superview == nil)
+    }
+  }
+}
