@@ -22,6 +22,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   var storedGeometry: CompositionalGeometry?
   /// The sections that the provider has returned for the geometry.
   var sections: [NSCollectionLayoutSection?] = []
+  /// Whether one of the sections has a handler of its visible elements, or a boundary item that is pinned.
+  var hasHandlers = false
+  var hasPinnedItems = false
   /// The color that the layout has given the collection view, for a list.
   var listBackground: UIColor?
   /// The sizes that elements turned out to have.

@@ -154,6 +154,13 @@ public struct NSDiffableDataSourceSnapshot<
     change { list throws(SnapshotError) in try list.reloadSections(identifiers) }
   }
 
+  /// Replaces the items of a section; items that are in other sections are moved.
+  mutating func replaceItems(of section: SectionIdentifierType, by items: [ItemIdentifierType]) {
+    let kept = Set(items)
+    list.deleteItems((list.items(in: section) ?? []).filter { !kept.contains($0) })
+    change { list throws(SnapshotError) in _ = try list.appendItems(items, to: section) }
+  }
+
   private mutating func change(
     _ body: (inout ListSnapshot<SectionIdentifierType, ItemIdentifierType>) throws(SnapshotError) -> Void
   ) {

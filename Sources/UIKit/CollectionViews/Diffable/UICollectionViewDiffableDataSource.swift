@@ -89,6 +89,44 @@ open class UICollectionViewDiffableDataSource<
     NSDiffableDataSourceSnapshot(applied.value)
   }
 
+  // MARK: Snapshots of sections
+
+  /// Shows the visible items of a section's tree; a section that is not there is added at the end.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The section's items as a tree.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether the updates are animated.
+  ///   - completion: Called on the main queue when the updates have been shown.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let completion = completion
+    MainThread.run { [self] in
+      var new = self.snapshot()
+      if new.indexOfSection(section) == nil { new.appendSections([section]) }
+      new.replaceItems(of: section, by: snapshot.visibleItems)
+      applied[section] = snapshot
+      apply(new, animatingDifferences: animatingDifferences) { completion?() }
+    }
+  }
+
+  /// Shows the visible items of a section's tree, and returns when the updates have been shown.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Returns the items of a section as a tree.
+  open nonisolated func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { applied[section] }
+
   // MARK: Identifiers
 
   /// Returns the section at an index; nil for one that does not exist.

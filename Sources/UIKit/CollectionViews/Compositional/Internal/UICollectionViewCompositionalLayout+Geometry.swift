@@ -20,6 +20,10 @@ extension UICollectionViewCompositionalLayout {
     }
     let (counts, environment) = (owner.loadedCounts, layoutEnvironment(owner))
     sections = counts.items.indices.map { sectionProvider($0, environment) }
+    hasHandlers = sections.contains { $0?.visibleItemsInvalidationHandler != nil }
+    hasPinnedItems =
+      configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+      || sections.contains { $0?.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } ?? false }
     let values = zip(sections, counts.items).enumerated().map { index, entry in
       if entry.0 == nil {
         owner.uiEnvironment.report(.missingLayoutSection(list: owner.debugName, section: index))
@@ -119,18 +123,14 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  var hasPinnedItems: Bool {
-    let all = [configuration.boundarySupplementaryItems] + sections.map { $0?.boundarySupplementaryItems ?? [] }
-    return all.joined().contains { $0.pinToVisibleBounds }
-  }
-
   /// Calls the handlers of sections with the elements that a layout pass, or the beginning of a change, shows (V-69).
   func callHandlers(_ found: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     // What may come into sight is asked for as well, in rectangles elsewhere.
     guard let owner, rect.size == owner.bounds.size, rect.origin == owner.bounds.origin || !owner.layoutPass.isRunning
     else { return }
-    for (index, section) in sections.enumerated() {
-      guard let handler = section?.visibleItemsInvalidationHandler else { continue }
+    guard hasHandlers else { return }
+    for index in Set(found.lazy.map(\.value.element.path.section)).sorted() where sections.indices.contains(index) {
+      guard let handler = sections[index]?.visibleItemsInvalidationHandler else { continue }
       let shift = owner.sectionScrolling.shift(of: index)
       let items = found.compactMap { attributes in
         let element = attributes.value.element

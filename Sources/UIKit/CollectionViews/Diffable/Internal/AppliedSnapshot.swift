@@ -5,12 +5,25 @@ import ListLayout
 final class AppliedSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var snapshot = ListSnapshot<Section, Item>()
+  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   /// Whether snapshots come from the main thread; nil before the first.
   private var usesMainThread: Bool?
 
   var value: ListSnapshot<Section, Item> {
     get { lock.withLock { snapshot } }
     set { lock.withLock { snapshot = newValue } }
+  }
+
+  /// The items of a section as a tree; the items of the snapshot as roots if they are no visible part of a tree.
+  subscript(section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    get {
+      let (tree, items) = lock.withLock { (trees[section], snapshot.items(in: section) ?? []) }
+      if let tree, tree.visibleItems == items { return tree }
+      var flat = NSDiffableDataSourceSectionSnapshot<Item>()
+      flat.append(items)
+      return flat
+    }
+    set { lock.withLock { trees[section] = newValue } }
   }
 
   /// Notes the thread of a snapshot.
