@@ -1,6 +1,6 @@
 /// The sections and items of a list by identifier, in order; each identifier is there once (V-72).
 ///
-/// `NSDiffableDataSourceSnapshot` is to be built on it. A call that throws changes nothing.
+/// `NSDiffableDataSourceSnapshot` is built on it. A call that throws changes nothing.
 public struct ListSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections' identifiers, in order.
   public internal(set) var sectionIdentifiers: [Section] = []

@@ -41,7 +41,7 @@ import UIKit
       ]
       let layout = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in section })
       let scene = TileScene(stage, [[0]], layout: layout)
-      func header() -> CGRect? {
+      @MainActor func header() -> CGRect? {
         layout.layoutAttributesForSupplementaryView(ofKind: "header", at: scene.path(0))?.frame
       }
       #expect(header() == CGRect(x: 10, y: 0, width: 260, height: 20))
