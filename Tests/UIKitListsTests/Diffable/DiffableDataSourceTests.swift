@@ -144,7 +144,7 @@ import UIKit
         DispatchQueue.global().async { source.apply(snapshot) { continuation.resume() } }
       }
       #expect(list.numberOfItems(inSection: 0) == 2 && stage.diagnostics.isEmpty)
-      source.apply(TileScene.snapshot([[1]]), animatingDifferences: false)
+      await source.apply(TileScene.snapshot([[1]]), animatingDifferences: false)
       try stage.expectDiagnostic("snapshots-on-two-queues")
     }
   }

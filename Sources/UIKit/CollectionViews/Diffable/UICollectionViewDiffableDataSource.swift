@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows a snapshot, and returns when the updates have been shown (V-74).
-  open nonisolated func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
@@ -76,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows a snapshot by loading the collection view anew, without a difference (V-74).
-  open nonisolated func applySnapshotUsingReloadData(
+  open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await withCheckedContinuation { continuation in
@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows the visible items of a section's tree, and returns when the updates have been shown.
-  open nonisolated func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {
