@@ -25,15 +25,26 @@ extension FlowGeometry {
 
   /// Gives a section other lengths of its header and footer, such as those that their views turned out to have.
   ///
-  /// - Returns: Whether something has changed. A section that does not exist is passed over.
+  /// - Parameters:
+  ///   - index: The section; one that does not exist is passed over.
+  ///   - headerLength: The main length of the header.
+  ///   - footerLength: The main length of the footer.
+  ///   - headerPadding: The distance above the header; nil for the present one.
+  /// - Returns: Whether something has changed.
   @discardableResult
-  public mutating func resize(section index: Int, headerLength: CGFloat, footerLength: CGFloat) -> Bool {
+  public mutating func resize(
+    section index: Int, headerLength: CGFloat, footerLength: CGFloat, headerPadding: CGFloat? = nil
+  ) -> Bool {
     guard sections.indices.contains(index) else { return false }
     let (header, footer) = (headerLength.validLength, footerLength.validLength)
     let section = sections[index].packer.section
-    guard header != section.headerLength || footer != section.footerLength else { return false }
+    let padding = (headerPadding ?? section.headerPadding).validLength
+    guard header != section.headerLength || footer != section.footerLength || padding != section.headerPadding else {
+      return false
+    }
     sections[index].packer.section.headerLength = header
     sections[index].packer.section.footerLength = footer
+    sections[index].packer.section.headerPadding = padding
     placeSections(from: index)
     return true
   }
