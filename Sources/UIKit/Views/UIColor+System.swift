@@ -92,6 +92,9 @@ extension UIColor {
   static let selectedSegmentBackground = system(light: (255, 255, 255), dark: (99, 99, 102))
   /// The background of grouped content.
   public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
+  /// The background of content on grouped content, such as rows.
+  public static let secondarySystemGroupedBackground = system(
+    light: (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
 }
 
 extension UIColor {

@@ -24,10 +24,45 @@ enum RegisteredInitializers {
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// Returns a new cell of a class, with its style and its identifier.
+  @MainActor static func make<Cell: UITableViewCell>(
+    _ type: Cell.Type, style: UITableViewCell.CellStyle, identifier: String
+  ) -> Cell {
+    let (first, second) = words(of: identifier)
+    let object = matchcut_call_style_initializer(
+      function(of: type, at: styleSlot), UInt(style.rawValue), first, second, metadata(type))
+    return Unmanaged<Cell>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Returns a new header or footer of a class, with its identifier.
+  @MainActor static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, identifier: String) -> View {
+    let (first, second) = words(of: identifier)
+    let object = matchcut_call_identifier_initializer(
+      function(of: type, at: identifierSlot), first, second, metadata(type))
+    return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Returns the two words of an optional string, which the initializer releases.
+  private static func words(of string: String?) -> (UInt, UInt) {
+    let size = MemoryLayout<String?>.size
+    precondition(size == 2 * MemoryLayout<UInt>.size, "A string is not laid out as expected.")
+    let pointer = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    pointer.initialize(to: string)
+    // The memory is freed, and the string stays retained for the initializer.
+    defer { pointer.deallocate() }
+    return UnsafeRawPointer(pointer).load(as: (UInt, UInt).self)
+  }
+
   private static let plainSlot = slot(of: PlainObject.self, probe: ObjectProbe.self, initializers: 1)
   // `init(frame:)`, then `init(coder:)`.
   private static let frameSlot = slot(
     of: PlainReusableView.self, probe: ReusableViewProbe.self, initializers: 2)
+
+  // `init(coder:)`, then `init(style:reuseIdentifier:)`.
+  private static let styleSlot = slot(of: PlainTableCell.self, probe: TableCellProbe.self, initializers: 2, index: 1)
+  // `init(coder:)`, then `init(reuseIdentifier:)`.
+  private static let identifierSlot = slot(
+    of: PlainTableBoundary.self, probe: TableBoundaryProbe.self, initializers: 2, index: 1)
 
   private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -37,15 +72,15 @@ enum RegisteredInitializers {
     metadata(type).load(fromByteOffset: slot * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the index in the method table of the first initializer that a probe overrides.
-  private static func slot(of plain: AnyClass, probe: AnyClass, initializers count: Int) -> Int {
+  /// Returns the index in the method table of one of the initializers that a probe overrides.
+  private static func slot(of plain: AnyClass, probe: AnyClass, initializers count: Int, index: Int = 0) -> Int {
     let words = metadata(plain).assumingMemoryBound(to: UInt.self)
     let probeWords = metadata(probe).assumingMemoryBound(to: UInt.self)
     let changed = (ClassLayout.headerWords..<ClassLayout.wordCount(of: metadata(plain))).filter {
       words[$0] != probeWords[$0]
     }
     precondition(changed.count == count, "A class's method table is not laid out as expected.")
-    return changed[0]
+    return changed[index]
   }
 }
 
@@ -74,5 +109,21 @@ private final class PlainReusableView: UICollectionReusableView {}
 
 private final class ReusableViewProbe: UICollectionReusableView {
   override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class PlainTableCell: UITableViewCell {}
+
+private final class PlainTableBoundary: UITableViewHeaderFooterView {}
+
+private final class TableCellProbe: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class TableBoundaryProbe: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { nil }
 }

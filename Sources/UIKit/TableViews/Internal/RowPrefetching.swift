@@ -1,0 +1,40 @@
+import ListLayout
+import QuartzCore
+
+/// Tells a table's prefetching data source which rows come next in the direction of the last scroll (V-9).
+@MainActor final class RowPrefetching {
+  private unowned let table: UITableView
+  private var requested: Set<ItemPath> = []
+  private var lastOffset: CGFloat?
+
+  init(_ table: UITableView) { self.table = table }
+
+  func forgetAll() {
+    requested = []
+    lastOffset = nil
+  }
+
+  /// Moves the rows with their batch.
+  func follow(_ map: UpdateMap) { requested = Set(requested.compactMap { map.newPath(of: $0) }) }
+
+  /// Called after a layout pass.
+  func update() {
+    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource else { return }
+    let (bounds, offset) = (table.bounds, table.contentOffset.y)
+    let movement = lastOffset.map { offset - $0 } ?? 1
+    guard movement != 0 else { return }
+    lastOffset = offset
+    let isBackwards = movement < 0
+    let ahead = bounds.offsetBy(dx: 0, dy: isBackwards ? -bounds.height : bounds.height)
+    let found = table.layout.elements(in: ahead, visible: ahead).compactMap {
+      $0.element.category == .cell && table.views[$0.element] == nil ? $0.element.path : nil
+    }
+    let near = isBackwards ? found.reversed() : found
+    let new = near.filter { !requested.contains($0) }
+    let isNear = Set(near)
+    let gone = requested.filter { !isNear.contains($0) && table.views[.cell($0)] == nil }.sorted()
+    requested = isNear
+    if !gone.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: gone.map { IndexPath($0) }) }
+    if !new.isEmpty { source.tableView(table, prefetchRowsAt: new.map { IndexPath($0) }) }
+  }
+}

@@ -1,0 +1,282 @@
+import ListLayout
+import QuartzCore
+
+/// Swipes that show the actions of rows (V-95).
+@MainActor final class RowSwiping {
+  /// The fraction of the row's width from which a swipe performs the first action.
+  static let fullSwipe: CGFloat = 0.6
+  /// The speed from which a release opens or closes the actions, in points per second.
+  static let speed: CGFloat = 300
+
+  /// Why a row's actions are shown.
+  enum Reason {
+    case swipe, confirmation
+  }
+
+  /// A row that is moved aside.
+  private struct Row {
+    var path: ItemPath
+    let isAtRight: Bool
+    let configuration: UISwipeActionsConfiguration
+    let view: SwipeActionsView
+    /// The displacement of the cell, in points; to the left for actions at the right.
+    var offset: CGFloat = 0
+    /// The displacement at the beginning of the drag.
+    var start: CGFloat = 0
+    /// Whether an action runs.
+    var isPerforming = false
+
+    var sign: CGFloat { isAtRight ? -1 : 1 }
+  }
+
+  private unowned let table: UITableView
+  private var row: Row?
+  private(set) lazy var recognizer = RowSwipeGestureRecognizer(self)
+
+  init(_ table: UITableView) { self.table = table }
+
+  /// The row whose actions are shown; nil for none.
+  var openPath: ItemPath? { row?.path }
+
+  // MARK: Layout
+
+  /// Returns attributes moved aside.
+  func displaced(_ attributes: ElementAttributes) -> ElementAttributes {
+    guard let row, attributes.element == .cell(row.path), row.offset != 0 else { return attributes }
+    var result = attributes
+    result.center.x += row.offset
+    return result
+  }
+
+  /// Lays out the actions beside their row.
+  func layOut() {
+    guard let row, let frame = table.layout.attributes(of: .cell(row.path), visible: nil)?.frame else { return }
+    let width = min(row.offset.magnitude, frame.width)
+    let x = row.isAtRight ? frame.maxX - width : frame.minX
+    row.view.frame = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+    row.view.layoutIfNeeded()
+  }
+
+  /// Moves the row with its batch; the actions of a deleted row fade out.
+  func follow(_ map: UpdateMap) {
+    guard var row else { return }
+    if let path = map.newPath(of: row.path), !map.isReloaded(row.path) {
+      row.path = path
+      self.row = row
+      return
+    }
+    self.row = nil
+    fadeOut(row.view)
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: nil)
+  }
+
+  private func fadeOut(_ view: UIView) {
+    UIView.animate(withDuration: TableMetrics.duration) {
+      view.alpha = 0
+    } completion: { _ in
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Opening and closing
+
+  /// Shows a row's actions at its trailing edge, without a swipe.
+  func open(_ path: ItemPath, _ reason: Reason) {
+    close(animated: true)
+    let isAtRight = !isMirrored
+    guard begin(path, isAtRight: isAtRight, reason), let row else { return }
+    move(to: row.sign * row.view.naturalWidth, animated: true)
+  }
+
+  /// Hides the actions.
+  func close(animated: Bool) {
+    guard let row else { return }
+    guard animated, table.window != nil else {
+      self.row?.offset = 0
+      return remove(row)
+    }
+    self.row = nil
+    table.setNeedsLayout()
+    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [table] in
+      table.updateElements()
+      var frame = row.view.frame
+      frame.origin.x += row.isAtRight ? frame.width : 0
+      frame.size.width = 0
+      row.view.frame = frame
+      row.view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.remove(row)
+    }
+    ended(row)
+  }
+
+  /// Hides the actions for a touch elsewhere; whether there were some.
+  func closesForTouch() -> Bool {
+    guard let row, !row.isPerforming else { return false }
+    close(animated: true)
+    return true
+  }
+
+  /// Called when the content has moved under a touch.
+  func scrolled() {
+    if row != nil, table.isDragging { close(animated: true) }
+  }
+
+  private func remove(_ row: Row) {
+    row.view.removeFromSuperview()
+    guard self.row?.view === row.view else { return }
+    self.row = nil
+    table.setNeedsLayout()
+    ended(row)
+  }
+
+  private func ended(_ row: Row) {
+    setShowing(false, row.path)
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: IndexPath(row.path))
+  }
+
+  private func setShowing(_ isShowing: Bool, _ path: ItemPath) {
+    guard let cell = table.views[.cell(path)]?.view as? UITableViewCell else { return }
+    cell.changeState(animated: false) { $0.edit.isShowingActions = isShowing }
+  }
+
+  private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Begins to show the actions of a row; false if it has none.
+  private func begin(_ path: ItemPath, isAtRight: Bool, _ reason: Reason) -> Bool {
+    guard let configuration = configuration(of: path, isTrailing: isAtRight != isMirrored, reason),
+      !configuration.actions.isEmpty
+    else { return false }
+    let view = SwipeActionsView(configuration.actions, isAtRight: isAtRight) { [weak self] action, source in
+      self?.perform(action, source)
+    }
+    table.insertSubview(view, at: table.indexOfFirstElementView)
+    row = Row(path: path, isAtRight: isAtRight, configuration: configuration, view: view)
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: IndexPath(path))
+    setShowing(true, path)
+    return true
+  }
+
+  private func configuration(of path: ItemPath, isTrailing: Bool, _ reason: Reason) -> UISwipeActionsConfiguration? {
+    let index = IndexPath(path)
+    guard isTrailing else {
+      return table.tableDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: index)
+    }
+    let (configuration, isOwn) = table.answer(nil) { delegate, table in
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: index)
+    }
+    if isOwn { return configuration }
+    guard reason == .confirmation || canDeleteBySwipe(index) else { return nil }
+    return UISwipeActionsConfiguration(actions: [table.deleteAction(for: index)])
+  }
+
+  /// Whether the data source says by its own method that a row can be deleted.
+  private func canDeleteBySwipe(_ path: IndexPath) -> Bool {
+    guard let source = table.dataSource else { return false }
+    let before = table.defaultAnswerCount
+    guard source.tableView(table, canEditRowAt: path), table.defaultAnswerCount == before else { return false }
+    return table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
+  }
+
+  private func move(to offset: CGFloat, animated: Bool) {
+    row?.offset = offset
+    table.setNeedsLayout()
+    guard animated, table.window != nil else { return layOut() }
+    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      table.updateElements()
+      layOut()
+    }
+  }
+
+  // MARK: Actions
+
+  private func perform(_ action: UIContextualAction, _ source: UIView) {
+    guard row?.isPerforming == false, let view = row?.view else { return }
+    row?.isPerforming = true
+    action.handler(action, source) { [weak self, weak view] _ in
+      guard let self, let view, row?.view === view else { return }
+      close(animated: true)
+    }
+  }
+
+  // MARK: Swipes
+
+  /// Whether a drag from a point of the window may move a row aside.
+  func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
+    guard movement.x.magnitude > movement.y.magnitude, !table.isEditing, !table.isDragging else { return false }
+    let point = table.convert(landing, from: nil)
+    let isAtRight = movement.x < 0
+    if let row {
+      // A drag of the open row moves it; one of another row closes it.
+      let frame = table.layout.geometry.frame(of: row.path) ?? .zero
+      if point.y >= frame.minY, point.y < frame.maxY { return !row.isPerforming }
+      close(animated: true)
+      return false
+    }
+    guard let path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: point.y))?.itemPath else { return false }
+    return begin(path, isAtRight: isAtRight, .swipe)
+  }
+
+  func handle(_ gesture: UIPanGestureRecognizer) {
+    guard row != nil else { return }
+    switch gesture.state {
+    case .began:
+      row?.start = row?.offset ?? 0
+      drag(gesture)
+    case .changed: drag(gesture)
+    case .ended: release(speed: gesture.velocity(in: table).x)
+    case .cancelled: close(animated: true)
+    default: return
+    }
+  }
+
+  private func drag(_ gesture: UIPanGestureRecognizer) {
+    guard let row else { return }
+    var distance = row.sign * (row.start + gesture.translation(in: table).x)
+    let natural = row.view.naturalWidth
+    if distance < 0 { distance = 0 }
+    // Without a full swipe the row resists beyond its actions.
+    if distance > natural, !row.configuration.performsFirstActionWithFullSwipe {
+      distance = natural + (distance - natural) * 0.3
+    }
+    row.view.isFull = isFull(distance)
+    move(to: row.sign * distance, animated: false)
+  }
+
+  private func isFull(_ distance: CGFloat) -> Bool {
+    guard let row, row.configuration.performsFirstActionWithFullSwipe else { return false }
+    return distance > max(Self.fullSwipe * table.bounds.width, row.view.naturalWidth)
+  }
+
+  private func release(speed: CGFloat) {
+    guard let row else { return }
+    let distance = row.sign * row.offset
+    if isFull(distance), let first = row.configuration.actions.first {
+      move(to: row.sign * table.bounds.width, animated: true)
+      return perform(first, row.view)
+    }
+    let outward = row.sign * speed
+    let opens = outward.magnitude > Self.speed ? outward > 0 : distance > row.view.naturalWidth / 2
+    if opens { move(to: row.sign * row.view.naturalWidth, animated: true) } else { close(animated: true) }
+  }
+}
+
+/// The recognizer of a drag along a row.
+final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
+  private weak var swiping: RowSwiping?
+
+  init(_ swiping: RowSwiping) {
+    self.swiping = swiping
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    addTarget(
+      self,
+      action: Selector("handleRowSwipe:", RowSwipeGestureRecognizer.handleRowSwipe(_:)))
+  }
+
+  override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
+    swiping?.accepts(landing: landing, movement: movement) ?? false
+  }
+
+  private func handleRowSwipe(_ gesture: UIPanGestureRecognizer) { swiping?.handle(gesture) }
+}
