@@ -453,6 +453,18 @@ import QuartzCore
     findTarget(for: action, sender: sender)
   }
 
+  // MARK: Editing
+  var editing = ControllerEditing()
+  /// Whether the content is being edited; a change is not animated.
+  open var isEditing: Bool {
+    get { editing.isActive }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; subclasses call super, which changes the edit button's title (V-94).
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isActive = editing }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
+
   // MARK: Segues
   var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
 
@@ -474,23 +486,13 @@ import QuartzCore
     action.fits(self)
   }
 
-  /// Returns the children that are searched for an unwind's destination, in order; on a stack, those below, from the
-  /// top.
+  /// Returns the children in which an unwind's destination is searched; on a stack, those below, from the top.
   open func allowedChildrenForUnwinding(from source: UIViewController) -> [UIViewController] {
     children.filter { $0 !== childContaining(source) }
   }
 
   /// Removes what is above a controller during an unwind; containers show it.
-  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    if presentedViewController != nil, presentedViewController !== parent?.presentedViewController {
-      dismiss(animated: UIView.areAnimationsEnabled)
-    }
-  }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { dismissForUnwind() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
-
-  /// The title, or the class; the controller's name in traces and diagnostics.
-  package var traceName: String {
-    title ?? environment.className(of: self)
-  }
 }
