@@ -6,8 +6,9 @@ extension Diagnostic {
   static func dequeuedUnregisteredCell(table: String, identifier: String) -> Diagnostic {
     Diagnostic(
       identifier: "dequeued-unregistered",
-      happened: "\(table) was unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
-        + "the identifier or connect a prototype cell in a storyboard.",
+      happened:
+        "\(table) was unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+        + "for the identifier or connect a prototype cell in a storyboard.",
       reason: "No class is registered for the identifier, so UIKit raises an exception here.",
       remedy: "Register a class for the identifier first. An empty cell is shown.")
   }

@@ -43,7 +43,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What a separator's inset is measured from.
+  /// The origin of a separator's inset.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges

@@ -68,11 +68,17 @@ import QuartzCore
 
   /// The view above the first section, as wide as the table and as high as it is when it is assigned (V-92).
   open var tableHeaderView: UIView? {
-    didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
+    didSet {
+      pass.edgeHeights.header = tableHeaderView?.frame.height ?? 0
+      edgeViewChanged(from: oldValue, to: tableHeaderView)
+    }
   }
   /// The view below the last section, as wide as the table and as high as it is when it is assigned (V-92).
   open var tableFooterView: UIView? {
-    didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
+    didSet {
+      pass.edgeHeights.footer = tableFooterView?.frame.height ?? 0
+      edgeViewChanged(from: oldValue, to: tableFooterView)
+    }
   }
   /// The view behind the rows, as large as the table; it does not scroll.
   open var backgroundView: UIView? {
@@ -98,7 +104,7 @@ import QuartzCore
     }
   }
   private(set) var storedSeparatorInset: UIEdgeInsets?
-  /// What ``separatorInset`` is measured from.
+  /// The origin of ``separatorInset``.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { cellsLookChanged() }
   }

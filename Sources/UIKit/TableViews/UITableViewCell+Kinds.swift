@@ -43,7 +43,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What a cell shows at its trailing edge.
+  /// The system's view at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none

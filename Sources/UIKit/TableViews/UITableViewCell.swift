@@ -75,7 +75,7 @@ import QuartzCore
 
   // MARK: Accessories
 
-  /// What the cell shows at its trailing edge.
+  /// The system's view at the trailing edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
@@ -83,7 +83,7 @@ import QuartzCore
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryChanged(from: oldValue) } }
   }
-  /// What the cell shows at its trailing edge in editing.
+  /// The system's view at the trailing edge in editing.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
@@ -144,11 +144,11 @@ import QuartzCore
   /// Called after the editing controls have been shown or hidden; subclasses call super.
   open func didTransition(to state: StateMask) {}
 
-  /// What the table says about the row in editing.
+  /// The editing state that the table sets.
   var edit = TableCellEdit() {
     didSet { if edit != oldValue { setNeedsLayout() } }
   }
-  /// What the table says about the look.
+  /// The look that the table sets.
   var look = TableCellLook() {
     didSet { if look != oldValue { lookChanged(from: oldValue) } }
   }
@@ -267,7 +267,9 @@ import QuartzCore
   }
 
   private func accessoryChanged(from old: UIView? = nil) {
-    if let old, old.superview === self, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
+    if let old, old.superview === self, old !== accessoryView, old !== editingAccessoryView {
+      old.removeFromSuperview()
+    }
     parts.accessoryChanged()
     setNeedsLayout()
   }

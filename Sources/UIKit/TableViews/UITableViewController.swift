@@ -55,6 +55,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.flashScrollIndicators()
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   /// Deselects the rows along a transition; a cancelled one selects them again (V-29).
   private func clearSelection(_ animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let table = view as? UITableView, !table.isEditing,

@@ -1,7 +1,7 @@
 import ListLayout
 import QuartzCore
 
-/// Tells a table's prefetching data source which rows come next in the direction of the last scroll (V-9).
+/// Notifies a table's prefetching data source of the rows that come next in the direction of the last scroll (V-9).
 @MainActor final class RowPrefetching {
   private unowned let table: UITableView
   private var requested: Set<ItemPath> = []

@@ -53,7 +53,7 @@ import QuartzCore
     update(animated: true)
   }
 
-  /// Ends a drag: the data source moves the row, and the row goes to its place.
+  /// Ends a drag: the data source moves the row, and the row goes where it belongs.
   func end() {
     guard let drag else { return }
     stop()
@@ -116,7 +116,8 @@ import QuartzCore
     let source = IndexPath(drag.source)
     let chosen =
       table.tableDelegate?.tableView(
-        table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: IndexPath(proposed)).itemPath ?? proposed
+        table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: IndexPath(proposed)
+      ).itemPath ?? proposed
     let hasMoved = chosen != drag.target
     drag.target = chosen
     self.drag = drag

@@ -213,7 +213,9 @@ import QuartzCore
       close(animated: true)
       return false
     }
-    guard let path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: point.y))?.itemPath else { return false }
+    guard let path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: point.y))?.itemPath else {
+      return false
+    }
     return begin(path, isAtRight: isAtRight, .swipe)
   }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a table says about the look of a cell.
+/// The look of a cell, as its table sets it.
 struct TableCellLook: Equatable {
   var tableStyle = UITableView.Style.plain
   /// Whether the row is the first or the last of its section.
@@ -28,7 +28,7 @@ struct TableCellLook: Equatable {
   }
 }
 
-/// What a table says about a cell in editing.
+/// The editing state of a cell, as its table sets it.
 struct TableCellEdit: Equatable {
   var style = UITableViewCell.EditingStyle.none
   /// Whether the row can be edited at all.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The views of a cell beside its content: separator, accessory, editing controls and the selected background.
 @MainActor final class TableCellParts {
-  /// What a cell shows at its leading edge.
+  /// The control at a cell's leading edge.
   enum EditControl {
     case none, delete, insert, selection
   }
@@ -55,7 +55,8 @@ import QuartzCore
       view.tintColor = .systemGray3
       reorderView = view
       UIView.performWithoutAnimation {
-        view.frame = CGRect(x: cell.bounds.width, y: 0, width: TableMetrics.reorderControlWidth, height: cell.bounds.height)
+        view.frame = CGRect(
+          x: cell.bounds.width, y: 0, width: TableMetrics.reorderControlWidth, height: cell.bounds.height)
         view.alpha = 0
         cell.addSubview(view)
       }

@@ -122,7 +122,7 @@ import QuartzCore
 /// A header or a footer.
 enum BoundaryKind { case header, footer }
 
-/// What a height belongs to, for a report.
+/// The owner of a height, for a report.
 enum HeightOwner {
   case row(IndexPath)
   case boundary(ListElement)

@@ -49,8 +49,8 @@ import QuartzCore
 
   /// Keeps one selected row where no more are allowed, and none where taps select none.
   func limit() {
-    let kept = allowsMultiple ? selected.count : allowsTaps ? 1 : 0
-    for path in selected.dropFirst(kept) { deselect(path) }
+    let limit = allowsMultiple ? selected.count : allowsTaps ? 1 : 0
+    for path in selected.dropFirst(limit) { deselect(path) }
   }
 
   func forgetAll() {

@@ -86,7 +86,7 @@ extension UITableView {
 
   /// Gives rows, headers and footers that were displayed in this pass their heights (V-86).
   ///
-  /// What lies at the top of the visible part stays there.
+  /// The content at the top of the visible part stays there.
   /// - Returns: Whether something has changed.
   private func measure() -> Bool {
     guard !pass.made.isEmpty || !missingBoundaries.isEmpty else { return false }
@@ -96,7 +96,9 @@ extension UITableView {
     for element in pass.made {
       guard let view = views[element]?.view else { continue }
       if element.category == .cell {
-        if layout.measuresRows, let cell = view as? UITableViewCell { rows[element.path] = height(of: cell, at: element.path) }
+        if layout.measuresRows, let cell = view as? UITableViewCell {
+          rows[element.path] = height(of: cell, at: element.path)
+        }
       } else {
         hasChanged = resizeBoundary(element, view) || hasChanged
       }
@@ -223,8 +225,9 @@ extension UITableView {
   var edgeHeights: (header: CGFloat, footer: CGFloat) { pass.edgeHeights }
 
   func edgeViewChanged(from old: UIView?, to new: UIView?) {
-    if old !== new, old?.superview === self, old !== tableHeaderView, old !== tableFooterView { old?.removeFromSuperview() }
-    pass.edgeHeights = (tableHeaderView?.frame.height ?? 0, tableFooterView?.frame.height ?? 0)
+    if old !== new, old?.superview === self, old !== tableHeaderView, old !== tableFooterView {
+      old?.removeFromSuperview()
+    }
     if let new, new.superview !== self { insertSubview(new, at: indexOfBackground) }
     heightsChanged()
     layOutEdgeViews()
@@ -258,13 +261,13 @@ extension UITableView {
     backgroundView.frame = bounds
   }
 
-  /// The place of the first subview in front of the background.
+  /// The index of the first subview in front of the background.
   private var indexOfBackground: Int {
     guard let backgroundView else { return 0 }
     return (subviews.firstIndex { $0 === backgroundView } ?? -1) + 1
   }
 
-  /// The place of the first view of an element: in front of the background and the table's header and footer views.
+  /// The index of the first view of an element: in front of the background and the table's header and footer views.
   var indexOfFirstElementView: Int {
     let behind = [backgroundView, tableHeaderView, tableFooterView]
     let last = subviews.lastIndex { view in behind.contains { $0 === view } }

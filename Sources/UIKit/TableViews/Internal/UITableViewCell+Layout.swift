@@ -34,7 +34,8 @@ extension UITableViewCell {
     }
     let (leading, trailing) = layOutControls()
     let area = CGRect(
-      x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: max(0, bounds.height - separatorHeight))
+      x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
+      height: max(0, bounds.height - separatorHeight))
     set(area, of: contentView)
     layOutLabels(in: area.size, hasAccessory: trailing > look.safeInsets.right)
     layOutSeparator()
@@ -44,7 +45,8 @@ extension UITableViewCell {
   ///
   /// - Returns: The widths that they take at the leading and at the trailing edge.
   private func layOutControls() -> (leading: CGFloat, trailing: CGFloat) {
-    let (safeLeft, safeRight) = isMirrored
+    let (safeLeft, safeRight) =
+      isMirrored
       ? (look.safeInsets.right, look.safeInsets.left) : (look.safeInsets.left, look.safeInsets.right)
     var (leading, trailing) = (safeLeft, safeRight)
     parts.update(self)
@@ -93,7 +95,9 @@ extension UITableViewCell {
     var start = look.sideMargin + CGFloat(max(0, indentationLevel)) * indentationWidth
     if let imageView, let image = imageView.image {
       let fitted = Self.fitted(image.size, height: size.height)
-      set(CGRect(x: start, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height), of: imageView)
+      set(
+        CGRect(x: start, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height),
+        of: imageView)
       start += fitted.width + TableMetrics.imageSpacing
     } else if let imageView, imageView.frame.size != .zero {
       imageView.frame = .zero
@@ -178,7 +182,8 @@ extension UITableViewCell {
     parts.separator.isHidden = look.hidesSeparator || look.separatorStyle == .none
     set(
       CGRect(
-        x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right), height: height),
+        x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right), height: height
+      ),
       of: parts.separator)
   }
 
