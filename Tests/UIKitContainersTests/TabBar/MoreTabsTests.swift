@@ -50,8 +50,9 @@ import TransitionTesting
       try stage.settle()
       #expect(tabs.selectedViewController === tabs.moreNavigationController)
       #expect(tabs.selectedIndex == NSNotFound)
-      let rows = tabs.moreNavigationController.topViewController?.view.subviews.compactMap { $0 as? MoreRow } ?? []
-      #expect(rows.map(\.frame.minY) == [103, 147])
+      let list = try #require(tabs.moreNavigationController.topViewController as? UITableViewController)
+      let rows = try #require(list.tableView).visibleCells
+      #expect(rows.map { $0.convert($0.bounds, to: nil).minY } == [103, 147])
       #expect(stage.diagnostics.isEmpty)
     }
   }
@@ -75,7 +76,8 @@ import TransitionTesting
       }
       #expect(brightness() < 0.05)
       stage.touchDown(at: point)
-      stage.advance(by: 0.1)
+      // The table waits for a drag first (K-43).
+      stage.advance(by: 0.2)
       #expect(brightness() > 0.1 && brightness() < 0.4)
       stage.touchUp(at: CGPoint(x: 5, y: 5))
       try stage.settle()

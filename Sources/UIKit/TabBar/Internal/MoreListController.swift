@@ -1,13 +1,14 @@
 import QuartzCore
 
 /// The list of the tabs that the bar does not show.
-final class MoreListController: UIViewController {
+final class MoreListController: UITableViewController {
+  private static let row = "row"
+
   @WeakReference private var tabs: UITabBarController?
-  private var rows: [MoreRow] = []
 
   init(_ tabs: UITabBarController) {
     self.tabs = tabs
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "More"
   }
 
@@ -15,40 +16,41 @@ final class MoreListController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tabsChanged()
+    tableView.rowHeight = MoreRow.height
+    // The rows have lines of their own.
+    tableView.separatorStyle = .none
+    tableView.register(MoreRow.self, forCellReuseIdentifier: Self.row)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let insets = view.safeAreaInsets
-    let width = view.bounds.width - insets.left - insets.right
-    for (index, row) in rows.enumerated() {
-      let top = insets.top + CGFloat(index) * MoreRow.height
-      row.frame = CGRect(x: insets.left, y: top, width: width, height: MoreRow.height)
-    }
-  }
-
-  /// Creates a row for each of the tabs.
+  /// Loads a row for each of the tabs.
   func tabsChanged() {
-    guard isViewLoaded, let tabs else { return }
-    for row in rows { row.removeFromSuperview() }
-    rows = tabs.tabsInMore.map { tab in
-      let row = MoreRow(tab.tabBarItem)
-      row.addAction(UIAction(handler: Self.open(tab, in: tabs)), for: .touchUpInside)
-      view.addSubview(row)
-      return row
-    }
-    view.setNeedsLayout()
+    guard isViewLoaded else { return }
+    tableView.reloadData()
   }
 
-  private static func open(_ tab: UIViewController, in tabs: UITabBarController) -> (UIAction) -> Void {
-    { [tabs = WeakReference(tabs), tab = WeakReference(tab)] _ in tab.target.map { tabs.target?.userOpenedTab($0) } }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.tabsInMore.count ?? 0
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.row, for: indexPath)
+    (cell as? MoreRow)?.show(tab(at: indexPath)?.tabBarItem)
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    if let tab = tab(at: indexPath) { tabs?.userOpenedTab(tab) }
+  }
+
+  private func tab(at indexPath: IndexPath) -> UIViewController? {
+    guard let listed = tabs.map({ Array($0.tabsInMore) }), listed.indices.contains(indexPath.row) else { return nil }
+    return listed[indexPath.row]
   }
 }
 
 /// A row of the More list: image, title, chevron, and a separator.
-final class MoreRow: UIControl {
+final class MoreRow: UITableViewCell {
   /// The height in points.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 20
@@ -59,36 +61,36 @@ final class MoreRow: UIControl {
   private let line = UIView(frame: .zero)
   private let arrow = NavigationChevron(frame: .zero)
 
-  init(_ item: UITabBarItem?) {
-    super.init(frame: .zero)
-    icon.image = item?.image
-    label.text = item?.title
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.font = .systemFont(ofSize: 17)
     line.backgroundColor = .separator
     arrow.tintColor = .systemGray3
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
     for part in [icon, label, line, arrow] {
       part.isUserInteractionEnabled = false
-      addSubview(part)
+      contentView.addSubview(part)
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func stateChanged() {
-    super.stateChanged()
-    backgroundColor = isHighlighted ? .systemGray4 : .systemBackground
+  func show(_ item: UITabBarItem?) {
+    icon.image = item?.image
+    label.text = item?.title
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let area = contentView.bounds
     let size = icon.image?.size ?? .zero
     icon.bounds.size = size
-    icon.center = CGPoint(x: Self.margin + 15, y: bounds.midY)
-    let textWidth = max(0, bounds.width - Self.titleStart - 2 * Self.margin)
-    label.frame = CGRect(x: Self.titleStart, y: 0, width: textWidth, height: bounds.height)
-    line.frame = CGRect(x: Self.titleStart, y: bounds.height - 0.5, width: bounds.width - Self.titleStart, height: 0.5)
+    icon.center = CGPoint(x: Self.margin + 15, y: area.midY)
+    let textWidth = max(0, area.width - Self.titleStart - 2 * Self.margin)
+    label.frame = CGRect(x: Self.titleStart, y: 0, width: textWidth, height: area.height)
+    line.frame = CGRect(x: Self.titleStart, y: area.height - 0.5, width: area.width - Self.titleStart, height: 0.5)
     arrow.bounds.size = CGSize(width: 8, height: 14)
-    arrow.center = CGPoint(x: bounds.width - Self.margin - 4, y: bounds.midY)
+    arrow.center = CGPoint(x: area.width - Self.margin - 4, y: area.midY)
   }
 }
