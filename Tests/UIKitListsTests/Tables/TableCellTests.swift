@@ -188,7 +188,8 @@ import UIKit
     }
   }
 
-  @Test("Rows that will soon be visible are prefetched, the nearest first, and cancelled after a change of direction (V-9)")
+  @Test(
+    "Rows that will soon be visible are prefetched, the nearest first, and cancelled when the direction changes (V-9)")
   func prefetches() throws {
     final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var requested: [Int] = []

@@ -69,8 +69,8 @@ final class EditableSource: WordSource {
   }
 
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    log.calls.append(
-      "move(\(sourceIndexPath.section),\(sourceIndexPath.row))-(\(destinationIndexPath.section),\(destinationIndexPath.row))")
+    let (source, target) = (sourceIndexPath, destinationIndexPath)
+    log.calls.append("move(\(source.section),\(source.row))-(\(target.section),\(target.row))")
     let word = data[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     data[destinationIndexPath.section].insert(word, at: destinationIndexPath.row)
   }
