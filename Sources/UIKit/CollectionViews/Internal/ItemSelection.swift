@@ -4,8 +4,9 @@ import QuartzCore
 /// The selected and highlighted items of a collection view, and the touches that change them (V-24…V-28).
 @MainActor final class ItemSelection {
   private unowned let list: UICollectionView
+  private var items = SelectedItems()
   /// The selected items, in order.
-  private(set) var selected: [ItemPath] = []
+  var selected: [ItemPath] { items.paths }
   private var highlighted: ItemPath?
   private weak var touch: UITouch?
 
@@ -13,10 +14,7 @@ import QuartzCore
 
   private var delegate: (any UICollectionViewDelegate)? { list.listDelegate }
 
-  func isSelected(_ path: ItemPath) -> Bool {
-    let index = selected.partitionPoint { $0 < path }
-    return index < selected.count && selected[index] == path
-  }
+  func isSelected(_ path: ItemPath) -> Bool { items.contains(path) }
 
   // MARK: By program
 
@@ -24,13 +22,12 @@ import QuartzCore
   func select(_ path: ItemPath) {
     guard list.loadedCounts.contains(path), !isSelected(path) else { return }
     if !list.allowsMultipleSelection { deselectAll() }
-    selected.insert(path, at: selected.partitionPoint { $0 < path })
+    items.insert(path)
     cell(path)?.isSelected = true
   }
 
   func deselect(_ path: ItemPath) {
-    guard isSelected(path) else { return }
-    selected.remove(at: selected.partitionPoint { $0 < path })
+    guard items.remove(path) else { return }
     cell(path)?.isSelected = false
   }
 
@@ -52,7 +49,7 @@ import QuartzCore
 
   /// Moves the selection with its items.
   func follow(_ map: UpdateMap) {
-    selected = selected.compactMap { map.newPath(of: $0) }.sorted()
+    items.follow(map)
     highlighted = highlighted.flatMap { map.newPath(of: $0) }
   }
 
