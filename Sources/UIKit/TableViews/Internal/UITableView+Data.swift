@@ -214,6 +214,8 @@ extension UITableView {
 }
 
 extension UITableView: ElementViewsOwner {
+  func container(of element: ListElement) -> UIView { self }
+
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView? {
     let element = attributes.value.element
     let view =
