@@ -9,9 +9,22 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The view that holds the cell's content: the cell less its separator, accessory and editing controls.
+  /// The view that holds the cell's content: the cell less its separator, accessory and editing controls; that of the
+  /// content configuration if there is one.
   open var contentView: UIView { content }
-  private let content = UIView()
+  private var content = UIView()
+  /// The content as a value, in place of the labels and the image; nil for these (V-71).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationChanged() }
+  }
+  /// Whether the content is updated for the state before ``updateConfiguration(using:)``.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background as a value, in front of ``backgroundView``; nil for none (V-71).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationChanged() }
+  }
+  /// Whether the background is updated for the state before ``updateConfiguration(using:)``.
+  open var automaticallyUpdatesBackgroundConfiguration = true
   /// The label of the text.
   open var textLabel: UILabel? { labels.text }
   /// The label of the further text; nil in the default style.
@@ -160,6 +173,7 @@ import QuartzCore
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsConfiguration = false
+  private var isUpdatingConfiguration = false
 
   /// The cell's state, for its configuration.
   open var configurationState: UICellConfigurationState {
@@ -180,9 +194,56 @@ import QuartzCore
   private func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
     let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+  }
+
+  /// Returns the content of the cell's style, without text and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  private func contentConfigurationChanged() {
+    guard let contentConfiguration else {
+      if content is any UIContentView { replaceContent(by: UIView()) }
+      return
+    }
+    if let view = content as? any UIView & UIContentView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContent(by: contentConfiguration.makeContentView())
+    }
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  private func replaceContent(by view: UIView) {
+    view.frame = content.frame
+    insertSubview(view, aboveSubview: content)
+    content.removeFromSuperview()
+    content = view
+    if contentConfiguration == nil {
+      for label in labels.views { content.addSubview(label) }
+    }
+    setNeedsLayout()
+  }
+
+  private func backgroundConfigurationChanged() {
+    parts.configure(backgroundConfiguration, in: self)
+    updateSelectedBackground(animated: false)
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Creation and reuse

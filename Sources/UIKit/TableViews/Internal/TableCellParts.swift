@@ -9,6 +9,7 @@ import QuartzCore
 
   let separator = UIView()
   private(set) var selectedBackground: UIView?
+  private(set) var configuredBackground: BackgroundConfigurationView?
   private(set) var editView: TableEditControl?
   private(set) var reorderView: TableGlyph?
   private var accessories: [UITableViewCell.AccessoryType: UIView] = [:]
@@ -31,6 +32,16 @@ import QuartzCore
       view.alpha = 0
     }
     return view
+  }
+
+  /// Shows a background configuration, in front of the background views.
+  func configure(_ configuration: UIBackgroundConfiguration?, in cell: UITableViewCell) {
+    if configuration != nil, configuredBackground == nil {
+      let view = BackgroundConfigurationView(frame: cell.bounds)
+      configuredBackground = view
+      cell.insertSubview(view, belowSubview: cell.contentView)
+    }
+    configuredBackground?.configuration = configuration
   }
 
   // MARK: Editing

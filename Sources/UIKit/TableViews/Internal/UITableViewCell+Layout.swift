@@ -28,7 +28,11 @@ extension UITableViewCell {
   private var presentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   func layOutParts() {
-    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.selectedBackground] {
+    let backgrounds = [
+      backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.selectedBackground,
+      parts.configuredBackground,
+    ]
+    for view in backgrounds {
       guard let view, view.superview === self else { continue }
       if view.frame != bounds { view.frame = bounds }
     }
@@ -37,7 +41,7 @@ extension UITableViewCell {
       x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
       height: max(0, bounds.height - separatorHeight))
     set(area, of: contentView)
-    layOutLabels(in: area.size, hasAccessory: trailing > look.safeInsets.right)
+    if contentConfiguration == nil { layOutLabels(in: area.size, hasAccessory: trailing > look.safeInsets.right) }
     layOutSeparator()
   }
 
@@ -152,6 +156,12 @@ extension UITableViewCell {
       available -= view.bounds.width + 8
     }
     let limit = CGSize(width: max(0, available), height: .greatestFiniteMagnitude)
+    if contentConfiguration != nil {
+      let whole = CGSize(width: limit.width + 2 * look.sideMargin, height: limit.height)
+      let height = contentView.sizeThatFits(whole).height
+      // A list content's height is that of the row (V-87).
+      return contentView is UIListContentView ? height : height + separatorHeight
+    }
     let text = labels.text.text == nil ? 0 : labels.text.sizeThatFits(limit).height
     let detail = labels.detail?.text == nil ? 0 : labels.detail?.sizeThatFits(limit).height ?? 0
     let lines = cellStyle == .subtitle ? text + detail : max(text, detail)
@@ -163,7 +173,8 @@ extension UITableViewCell {
   /// Where the automatic separator begins: at the text, at least at the margin (V-91).
   var separatorStart: CGFloat {
     let margin = look.sideMargin + look.safeInsets.left
-    guard imageView?.image != nil else { return margin }
+    if let content = contentView as? UIListContentView { return max(margin, content.frame.minX + content.textStart) }
+    guard contentConfiguration == nil, imageView?.image != nil else { return margin }
     let text = labels.text.frame
     return max(margin, contentView.frame.minX + (isMirrored ? contentView.bounds.width - text.maxX : text.minX))
   }
@@ -201,7 +212,8 @@ extension UITableViewCell {
 
   /// The background of the cell while it is highlighted or selected; nil for none.
   private var activeBackground: UIView? {
-    guard selectionStyle != .none else { return nil }
+    // A configured background changes by itself.
+    guard selectionStyle != .none, backgroundConfiguration == nil else { return nil }
     if edit.isSelecting, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
     return selectedBackgroundView ?? parts.systemBackground(of: self)
   }
