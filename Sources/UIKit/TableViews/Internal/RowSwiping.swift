@@ -220,10 +220,10 @@ import QuartzCore
   }
 
   func handle(_ gesture: UIPanGestureRecognizer) {
-    guard row != nil else { return }
+    guard let offset = row?.offset else { return }
     switch gesture.state {
     case .began:
-      row?.start = row?.offset ?? 0
+      row?.start = offset
       drag(gesture)
     case .changed: drag(gesture)
     case .ended: release(speed: gesture.velocity(in: table).x)
