@@ -90,7 +90,11 @@ extension UITableView {
           }
         }),
       to: newEnd(at: offset, batch, map))
-    let movements = views.begin(transition.entries) { UICollectionViewLayoutAttributes($0) }
+    let movements = views.begin(transition.entries) { value, element in
+      var value = value
+      value.element = element
+      return UICollectionViewLayoutAttributes(value)
+    }
     placeBehind(movements, transition, batch)
     renumberEditing()
     updateCellsLook()

@@ -39,7 +39,7 @@ struct ListRow: Hashable {
 final class ListItemAttributes: UICollectionViewLayoutAttributes {
   nonisolated(unsafe) var row: ListRow?
 
-  override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? ListItemAttributes)?.row = row
     return copy
