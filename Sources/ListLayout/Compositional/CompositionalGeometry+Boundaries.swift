@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What boundary items lie around: a section or the whole content.
+/// The area that boundary items lie around: a section or the whole content.
 private struct BoundaryBox {
   /// The extent along the axis, with the boundary items.
   var extent: Span

@@ -48,13 +48,13 @@ import QuartzCore
   open var contentView: UIView { content }
   private var content = UIView()
 
-  /// What the content view shows; nil for the app's own views (V-71).
+  /// The configuration that the content view shows; nil for the app's own views (V-71).
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationChanged() }
   }
   /// Whether the content is updated for the state before ``updateConfiguration(using:)``.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What lies behind the content; nil for ``backgroundView`` alone (V-71).
+  /// The configuration behind the content; nil for ``backgroundView`` alone (V-71).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundConfigurationChanged() }
   }

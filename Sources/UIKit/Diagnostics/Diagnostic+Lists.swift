@@ -2,11 +2,13 @@ import QuartzCore
 
 /// Collection views, table views and their layouts.
 extension Diagnostic {
-  /// V-3: nothing is registered for an identifier.
-  static func dequeuedUnregistered(list: String, kind: String, identifier: String) -> Diagnostic {
+  /// V-3: nothing is registered for an identifier; the kind is nil for a table's cells.
+  static func dequeuedUnregistered(list: String, kind: String?, identifier: String) -> Diagnostic {
     Diagnostic(
       identifier: "dequeued-unregistered",
-      happened: "\(list) could not dequeue a view of kind: \(kind) with identifier \(identifier).",
+      happened: kind.map { "\(list) could not dequeue a view of kind: \($0) with identifier \(identifier)." }
+        ?? "\(list) was unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard.",
       reason: "No class is registered for the identifier, so UIKit raises an exception here.",
       remedy: "Register a class for the identifier first. An empty view is shown.")
   }
@@ -74,13 +76,16 @@ extension Diagnostic {
       remedy: "Return the same preferred attributes for the same content. The pass ends here, as it is.")
   }
 
-  /// V-43: a scroll to an item that does not exist.
-  static func scrolledToMissingItem(list: String, item: Int, count: Int, section: Int) -> Diagnostic {
-    Diagnostic(
+  /// V-43: a scroll to an item or a row that does not exist.
+  static func scrolledToMissingItem(
+    list: String, item: Int, count: Int, section: Int, isRow: Bool = false
+  ) -> Diagnostic {
+    let (noun, exception) = isRow ? ("row", "NSRangeException") : ("item", "NSInvalidArgumentException")
+    return Diagnostic(
       identifier: "scrolled-to-missing-item",
-      happened: "Attempted to scroll \(list) to an out-of-bounds item (\(item)) when there are only \(count) items in "
-        + "section \(section).",
-      reason: "UIKit raises NSInvalidArgumentException here.",
+      happened: "Attempted to scroll \(list) to an out-of-bounds \(noun) (\(item)) when there are only \(count) "
+        + "\(noun)s in section \(section).",
+      reason: "UIKit raises \(exception) here.",
       remedy: "Scroll after the data has been loaded. The call is ignored.")
   }
 

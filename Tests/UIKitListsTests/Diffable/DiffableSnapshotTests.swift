@@ -23,7 +23,8 @@ import UIKit
     #expect(snapshot.numberOfItems == 4 && snapshot.numberOfSections == 2 && other.numberOfSections == 0)
     #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers == [1, 2, 3, 4])
     #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 2, 3] && snapshot.numberOfItems(inSection: "b") == 1)
-    #expect(snapshot.sectionIdentifier(containingItem: 4) == "b" && snapshot.sectionIdentifier(containingItem: 9) == nil)
+    #expect(
+      snapshot.sectionIdentifier(containingItem: 4) == "b" && snapshot.sectionIdentifier(containingItem: 9) == nil)
     #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
   }
 
@@ -73,10 +74,11 @@ import UIKit
       snapshot.appendItems([1, 5], toSection: "b")
       #expect(snapshot.itemIdentifiers == [2, 3, 4, 1, 5])
       #expect(
-        stage.hints.map(\.happened) == [
-          "Diffable data source detected an attempt to insert or append 1 item identifiers that already exist in the "
-            + "snapshot."
-        ])
+        stage.hints.allSatisfy { $0.identifier == "existing-snapshot-items" }
+          && stage.hints.map(\.happened) == [
+            "Diffable data source detected an attempt to insert or append 1 item identifiers that already exist in the "
+              + "snapshot."
+          ])
     }
   }
 }

@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("The selection stays if the controller is told not to clear it (V-29)")
+  @Test("The selection stays if the controller does not clear it (V-29)")
   func keepsSelection() throws {
     try withStage { stage in
       let controller = Words(style: .plain)

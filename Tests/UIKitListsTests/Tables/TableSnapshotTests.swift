@@ -28,14 +28,14 @@ import UIKit
       source.apply(snapshot, animatingDifferences: false)
       stage.advance(frames: 1)
       #expect(scene.words == ["a", "b", "c"])
-      let kept = scene.cell(2)
+      let staying = scene.cell(2)
       snapshot.deleteItems(["a"])
       snapshot.insertItems(["x"], afterItem: "c")
       var isFinished = false
       source.apply(snapshot) { isFinished = true }
-      #expect(scene.words == ["b", "c", "x"] && scene.cell(1) === kept && !isFinished)
+      #expect(scene.words == ["b", "c", "x"] && scene.cell(1) === staying && !isFinished)
       stage.advance(by: 0.15)
-      let shown = try #require(kept?.layer.presentation()?.frame.minY)
+      let shown = try #require(staying?.layer.presentation()?.frame.minY)
       #expect(shown > 44 && shown < 88)
       try stage.settle()
       #expect(isFinished && source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "x")

@@ -7,7 +7,9 @@ import UIKit
 @Suite("Batches of updates of a table") @MainActor struct TableUpdateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("Inserted rows fade in while the others make room, and all is at its place at the end (V-14, V-23)")
+  @Test(
+    "Inserted rows fade in while the others make room, and all rows are where the layout has them at the end (V-14, V-23)"
+  )
   func inserts() throws {
     try withStage { stage in
       let scene = TableScene(stage, WordSource([["a", "b", "c"]]))

@@ -12,7 +12,7 @@ import QuartzCore
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider and a custom group get to know (V-70).
+/// The container and the traits for which a section provider or a custom group makes a layout (V-70).
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The area: that of the collection view, or of a custom group.
   var container: any NSCollectionLayoutContainer { get }

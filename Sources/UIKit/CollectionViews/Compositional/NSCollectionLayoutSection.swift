@@ -17,9 +17,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// What the insets of a compositional layout are added to (V-64).
+/// The insets to which those of a compositional layout are added (V-64).
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the configuration says, or for supplementary items what their section says.
+  /// Those of the configuration, or for supplementary items those of their section.
   case automatic
   /// The edges of the collection view, less its content insets.
   case none
@@ -46,9 +46,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The distances of the groups from the section's edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the insets are added to.
+  /// The insets to which the section's are added.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What boundary items lie within across the layout's direction; the groups' insets count by default (V-67).
+  /// The insets of boundary items across the layout's direction; the groups' insets by default (V-67).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether boundary items lie within the section's insets across the layout's direction.
   open var supplementariesFollowContentInsets = true

@@ -18,7 +18,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A place at the boundary of a rectangle.
+/// A corner or the middle of an edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   /// No place.
   case none = 0

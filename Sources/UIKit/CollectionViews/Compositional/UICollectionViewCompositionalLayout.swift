@@ -160,7 +160,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   override var sectionScrolling: (any SectionScrollingLayout)? { self }
 }
 
-/// What of a compositional layout is invalid.
+/// The parts of a compositional layout that are invalid.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the sections stay as the provider has returned them.
   var keepsSections = false

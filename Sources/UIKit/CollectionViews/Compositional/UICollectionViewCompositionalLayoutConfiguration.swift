@@ -9,7 +9,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var interSectionSpacing: CGFloat = 0
   /// The headers, footers and other views of the whole content; their index path is one index (V-67).
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are added to: the safe area by default.
+  /// The insets to which those of sections are added: the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of a vertical layout.
@@ -19,7 +19,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
-    (copy.boundarySupplementaryItems, copy.contentInsetsReference) = (boundarySupplementaryItems, contentInsetsReference)
+    (copy.boundarySupplementaryItems, copy.contentInsetsReference) = (
+      boundarySupplementaryItems, contentInsetsReference
+    )
     return copy
   }
 }

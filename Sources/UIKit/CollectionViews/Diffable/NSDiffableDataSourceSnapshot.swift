@@ -156,8 +156,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Replaces the items of a section; items that are in other sections are moved.
   mutating func replaceItems(of section: SectionIdentifierType, by items: [ItemIdentifierType]) {
-    let kept = Set(items)
-    list.deleteItems((list.items(in: section) ?? []).filter { !kept.contains($0) })
+    let remaining = Set(items)
+    list.deleteItems((list.items(in: section) ?? []).filter { !remaining.contains($0) })
     change { list throws(SnapshotError) in _ = try list.appendItems(items, to: section) }
   }
 

@@ -16,7 +16,7 @@ import QuartzCore
     case sidebarPlain
   }
 
-  /// What shows a section's header.
+  /// The kinds of section headers.
   public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none
@@ -26,7 +26,7 @@ import QuartzCore
     case firstItemInSection
   }
 
-  /// What shows a section's footer.
+  /// The kinds of section footers.
   public enum FooterMode: Int, Sendable {
     /// There is none.
     case none
@@ -49,16 +49,17 @@ import QuartzCore
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the list, where the collection view has none of its own; nil for none.
   public var backgroundColor: UIColor?
-  /// What shows the header.
+  /// The kind of the sections' headers.
   public var headerMode = HeaderMode.none
-  /// What shows the footer.
+  /// The kind of the sections' footers.
   public var footerMode = FooterMode.none
 
   /// Creates a section without a header and a footer.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-    backgroundColor = appearance == .grouped || appearance == .insetGrouped ? .systemGroupedBackground : .systemBackground
+    backgroundColor =
+      appearance == .grouped || appearance == .insetGrouped ? .systemGroupedBackground : .systemBackground
   }
 
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }

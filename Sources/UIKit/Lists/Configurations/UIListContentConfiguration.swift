@@ -68,7 +68,7 @@ import QuartzCore
   public struct ImageProperties: Hashable {
     /// The greatest size, in points; a length of 0 is not limited.
     public var maximumSize = CGSize.zero
-    /// The size of the place for the image, in points; a length of 0 is that of the image.
+    /// The size of the area for the image, in points; a length of 0 is that of the image.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0

@@ -63,7 +63,7 @@ import QuartzCore
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The length of the place for the image and the distance to the texts.
+  /// The length of the area for the image and the distance to the texts.
   private var imageExtent: CGFloat {
     let reserved = content.imageProperties.reservedLayoutSize.width
     let width = reserved > 0 ? reserved : imageSize.width

@@ -91,7 +91,7 @@ extension UITableView {
     if let found = dequeueCell(identifier) {
       cell = found
     } else {
-      uiEnvironment.report(.dequeuedUnregisteredCell(table: debugName, identifier: identifier))
+      uiEnvironment.report(.dequeuedUnregistered(list: debugName, kind: nil, identifier: identifier))
       cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     guard let frame, cell !== reconfiguredCell else { return cell }

@@ -34,7 +34,8 @@ extension UITableView {
     let counts = loadedCounts
     let count = counts.contains(section: path.section) ? counts.items[path.section] : 0
     uiEnvironment.report(
-      .scrolledToMissingRow(table: debugName, row: path.item, count: count, section: path.section))
+      .scrolledToMissingItem(
+        list: debugName, item: path.item, count: count, section: path.section, isRow: true))
   }
 
   /// Returns the offset that shows a frame at a position, below the header that is pinned over it (V-88).

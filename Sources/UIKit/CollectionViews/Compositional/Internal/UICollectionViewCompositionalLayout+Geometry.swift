@@ -116,7 +116,7 @@ extension UICollectionViewCompositionalLayout {
     return geometry.attributes(of: element, visible: visible, orthogonalOffset: offset).map { attributes($0) }
   }
 
-  /// What is visible of the content, for pinned items: that of a rectangle of the bounds' size, else of the bounds.
+  /// The visible part of the content, for pinned items: that of a rectangle of the bounds' size, else of the bounds.
   func visibleContent(for rect: CGRect) -> CGRect? {
     owner.map { owner in
       (rect.size == owner.bounds.size ? rect : owner.bounds).inset(by: owner.adjustedContentInset)
@@ -125,7 +125,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Calls the handlers of sections with the elements that a layout pass, or the beginning of a change, shows (V-69).
   func callHandlers(_ found: [UICollectionViewLayoutAttributes], in rect: CGRect) {
-    // What may come into sight is asked for as well, in rectangles elsewhere.
+    // Elements that may come into sight are asked for as well, in rectangles elsewhere.
     guard let owner, rect.size == owner.bounds.size, rect.origin == owner.bounds.origin || !owner.layoutPass.isRunning
     else { return }
     guard hasHandlers else { return }

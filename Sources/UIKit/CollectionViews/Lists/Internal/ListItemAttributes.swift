@@ -51,7 +51,7 @@ final class ListItemAttributes: UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes of an element, with its place in a list.
+  /// Returns the attributes of an element, with its row's position in a list.
   func attributes(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
     let path = value.element.path
     guard value.element.category == .cell, sections.indices.contains(path.section), let owner,
