@@ -81,6 +81,7 @@ import Rendering
     initialConfiguration = configuration
     traceOrigin = clock.now
     super.init(clock: clock)
+    DispatchQueue.markMain()
     turnDidEnd = { [unowned self] in endTurn() }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }

@@ -189,9 +189,12 @@ enum SnapshotReport {
 
 /// The main thread, for calls that come from any thread.
 enum MainThread {
+  /// Whether this runs on the main thread, or on the main queue, which has any thread inside a test.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.isMain }
+
   /// Calls a function at once on the main thread, or later from another one.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    if isCurrent { return MainActor.assumeIsolated(body) }
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 }

@@ -30,7 +30,7 @@ final class AppliedSnapshot<Section: Hashable & Sendable, Item: Hashable & Senda
   ///
   /// - Returns: Whether earlier ones have come from the same thread, as far as it is the main one (V-75).
   func comesFromSameQueue() -> Bool {
-    let isMain = Thread.isMainThread
+    let isMain = MainThread.isCurrent
     return lock.withLock {
       let isSame = usesMainThread ?? isMain == isMain
       usesMainThread = isMain
