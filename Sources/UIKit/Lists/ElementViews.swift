@@ -226,7 +226,9 @@ import QuartzCore
           Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
         continue
       }
-      shown[new] = Entry(view: view.view, attributes: attributes(entry.from, new), origin: view.origin)
+      // Other objects may have the same values, and properties of their own that differ.
+      let from = view.attributes.value.element == new ? view.attributes : attributes(entry.from, new)
+      shown[new] = Entry(view: view.view, attributes: from, origin: view.origin)
       elements[ObjectIdentifier(view.view)] = new
     }
     let counts = animationCounts
