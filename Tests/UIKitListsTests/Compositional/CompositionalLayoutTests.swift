@@ -84,8 +84,8 @@ import UIKit
       let scene = TileScene(stage, [[0, 1, 2], [3]], layout: layout)
       #expect(scene.frame(1) == CGRect(x: 200, y: 10, width: 60, height: 40))
       #expect(scene.frame(2) == CGRect(x: 20, y: 57, width: 60, height: 40))
-      #expect(scene.frame(0, 1)?.minY == 97 + 30 + 3 + 10)
-      #expect(scene.list.contentSize == CGSize(width: 300, height: 140 + 40 + 30))
+      #expect(scene.frame(0, 1)?.minY == 140)
+      #expect(scene.list.contentSize == CGSize(width: 300, height: 210))
       configuration.interSectionSpacing = 0
       layout.configuration = configuration
       #expect(scene.frame(0, 1)?.minY == 137)
@@ -196,7 +196,7 @@ import UIKit
       scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
       scene.list.layoutIfNeeded()
       #expect((0..<3).map { scene.cell($0)?.frame.minY } == [35, 95, 165])
-      #expect(scene.list.contentSize.height == 35 + 60 + 70 + 80)
+      #expect(scene.list.contentSize.height == 245)
       scene.change { $0.deleteItems([0]) }
       try stage.settle()
       #expect((0..<2).map { scene.cell($0)?.frame.minY } == [35, 105])

@@ -120,6 +120,7 @@ import UIKit
     try await withStage { stage in
       let scene = TileScene(stage, [[0, 1]], layout: rows())
       await scene.source.applySnapshotUsingReloadData(TileScene.snapshot([[3]]))
+      scene.list.layoutIfNeeded()
       let task = Task {
         await scene.source.apply(TileScene.snapshot([[3, 4]]))
         return scene.numbers
