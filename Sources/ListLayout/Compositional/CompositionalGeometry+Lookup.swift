@@ -22,7 +22,8 @@ extension CompositionalGeometry {
       return index.flatMap { background($0, of: section) }
     case .supplementary(let kind):
       if let index = layoutBoundaryIndex(of: element) { return layoutBoundary(index, visible: visible) }
-      if let index = boundaryIndex(kind, element.path), let frame = boundaryFrame(index, of: section, visible: visible) {
+      if let index = boundaryIndex(kind, element.path), let frame = boundaryFrame(index, of: section, visible: visible)
+      {
         return ElementAttributes(element, frame: frame, zIndex: sections[section].section.boundaryItems[index].zIndex)
       }
       guard let (view, origin) = view(kind, at: element.path) else { return nil }

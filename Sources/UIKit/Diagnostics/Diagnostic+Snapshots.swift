@@ -18,7 +18,8 @@ extension Diagnostic {
       identifier: "existing-snapshot-items",
       happened: "Diffable data source detected an attempt to insert or append \(count) item identifiers that already "
         + "exist in the snapshot.",
-      reason: "The existing item identifiers will be moved into place instead, but this operation will be more expensive.",
+      reason: "The existing item identifiers will be moved into place instead, but this operation will be more "
+        + "expensive.",
       remedy: "For best performance, inserted item identifiers should always be unique.", isHint: true)
   }
 

@@ -164,7 +164,9 @@ import UIKit
         background.backgroundColor = .red
         cell.backgroundConfiguration = background
       }
-      @MainActor func color(_ item: Int) -> UIColor? { scene.cell(item)?.subviews.first?.subviews.first?.backgroundColor }
+      @MainActor func color(_ item: Int) -> UIColor? {
+        scene.cell(item)?.subviews.first?.subviews.first?.backgroundColor
+      }
       #expect(color(0) == .systemBackground && color(1) == .red)
       let finger = stage.touchDown(at: CGPoint(x: 100, y: 120))
       stage.advance(by: 0.2)

@@ -19,9 +19,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
-    (copy.boundarySupplementaryItems, copy.contentInsetsReference) = (
-      boundarySupplementaryItems, contentInsetsReference
-    )
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
     return copy
   }
 }

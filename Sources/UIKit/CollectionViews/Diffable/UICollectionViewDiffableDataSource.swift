@@ -213,7 +213,9 @@ open class UICollectionViewDiffableDataSource<
         applied.value = new.withoutMarks
         list.update(difference.updates)
         list.reconfigureItems(at: reconfigured)
-      } completion: { _ in completion() }
+      } completion: { _ in
+        completion()
+      }
     }
     // A call from another queue comes outside of all environments.
     list.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }

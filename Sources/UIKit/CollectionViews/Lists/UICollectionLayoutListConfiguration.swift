@@ -58,8 +58,8 @@ import QuartzCore
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-    backgroundColor =
-      appearance == .grouped || appearance == .insetGrouped ? .systemGroupedBackground : .systemBackground
+    let isGrouped = appearance == .grouped || appearance == .insetGrouped
+    backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
   }
 
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }

@@ -106,7 +106,7 @@ import QuartzCore
       let size = view.sizeThatFits(.zero)
       end -= size.width
       let x = isMirrored ? bounds.width - end - size.width : end
-      view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      view.frame = CGRect(origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).rounded()), size: size)
       end -= Self.accessorySpacing
     }
     layOutLines()
