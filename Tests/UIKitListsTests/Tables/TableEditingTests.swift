@@ -102,7 +102,9 @@ import UIKit
     try scene.stage.settle()
   }
 
-  private func reorderable(_ stage: Stage, _ source: WordSource, _ delegate: Styles? = nil) -> TableScene {
+  private func reorderable(_ stage: Stage, _ source: WordData & UITableViewDataSource, _ delegate: Styles? = nil)
+    -> TableScene
+  {
     let scene = TableScene(stage, source, delegate: delegate)
     for cell in scene.table.visibleCells { cell.showsReorderControl = true }
     scene.table.setEditing(true, animated: false)

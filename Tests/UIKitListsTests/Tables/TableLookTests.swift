@@ -103,7 +103,7 @@ import UIKit
       #expect(cell(.default).detailTextLabel == nil && cell(.default).textLabel?.frame.minX == 16)
       let value1 = cell(.value1)
       let (text, detail) = (try #require(value1.textLabel), try #require(value1.detailTextLabel))
-      #expect(text.frame.minX == 16 && (detail.frame.maxX - 284).magnitude < 0.01)
+      #expect(isClose(text.frame.minX, 16) && isClose(detail.frame.maxX, 284))
       let subtitle = cell(.subtitle)
       let (title, below) = (try #require(subtitle.textLabel), try #require(subtitle.detailTextLabel))
       #expect(isClose(title.frame.maxY, below.frame.minY))

@@ -20,8 +20,10 @@ final class WordCell: UITableViewCell {
   }
 }
 
-/// A data source of words in sections.
-class WordSource: NSObject, UITableViewDataSource {
+/// Words in sections, and the required methods of a data source.
+///
+/// Its subclasses conform to the protocol, because optional methods are found where the conformance is declared.
+@MainActor class WordData: NSObject {
   var data: [[String]]
   let log = CallLog()
   var logsCells = false
@@ -53,8 +55,11 @@ class WordSource: NSObject, UITableViewDataSource {
   }
 }
 
+/// A data source of words.
+final class WordSource: WordData, UITableViewDataSource {}
+
 /// A data source whose rows can be deleted and moved.
-final class EditableSource: WordSource {
+final class EditableSource: WordData, UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     data[indexPath.section][indexPath.row] != "fixed"
   }
@@ -81,10 +86,11 @@ final class EditableSource: WordSource {
   let stage: Stage
   let root = UIViewController()
   let table: UITableView
-  let source: WordSource
+  let source: WordData
 
   init(
-    _ stage: Stage, _ source: WordSource, style: UITableView.Style = .plain, delegate: (any UITableViewDelegate)? = nil,
+    _ stage: Stage, _ source: WordData & UITableViewDataSource, style: UITableView.Style = .plain,
+    delegate: (any UITableViewDelegate)? = nil,
     shows: Bool = true, configure: (UITableView) -> Void = { _ in }
   ) {
     self.stage = stage
