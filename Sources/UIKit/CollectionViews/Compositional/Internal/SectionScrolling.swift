@@ -100,6 +100,7 @@ import QuartzCore
   func didScroll(_ view: SectionScrollView) {
     guard let layout, let content = view.content, scrollViews[view.section] === view else { return }
     layout.orthogonalOffsets[view.section] = leadingOffset(of: view.contentOffset, content)
+    list.layoutPass.shownBounds = nil
     list.setNeedsLayout()
   }
 
@@ -127,6 +128,7 @@ import QuartzCore
     let target = viewport.offset(showing: local, at: position)
     if let view = scrollViews[section] { return view.setContentOffset(target, animated: animated) }
     layout.orthogonalOffsets[section] = leadingOffset(of: target, content)
+    list.layoutPass.shownBounds = nil
   }
 
   private func isMirrored(_ content: OrthogonalContent) -> Bool {
