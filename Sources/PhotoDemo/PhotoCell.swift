@@ -5,6 +5,8 @@ final class PhotoCell: UICollectionViewCell {
   static let identifier = "photo"
   /// The width per height from which the titles stand beside the photo.
   private static let rowRatio: CGFloat = 1.5
+  /// The height of the titles below the photo, in points.
+  private static let titleHeight: CGFloat = 46
 
   let imageView = UIImageView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
@@ -32,7 +34,11 @@ final class PhotoCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.width > bounds.height * Self.rowRatio { layOutAsRow() } else { layOutAsCard() }
+    let isRow = bounds.width > bounds.height * Self.rowRatio
+    if isRow { layOutAsRow() } else { layOutAsCard() }
+    // Without room for them, as in the pile, the titles are not shown.
+    let room = isRow ? 1 : (bounds.height - bounds.width) / Self.titleHeight
+    for label in [titleLabel, locationLabel] { label.alpha = min(max(room, 0), 1) }
   }
 
   private func layOutAsCard() {
