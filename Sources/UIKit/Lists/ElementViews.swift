@@ -42,8 +42,15 @@ import QuartzCore
   private var elements: [ObjectIdentifier: ListElement] = [:]
   /// How many animations still show an element, so that it stays while it is out of sight.
   private var animationCounts: [ListElement: Int] = [:]
+  /// A view with its depth in its container, which is the list or a scroll view in it.
+  private struct Depth {
+    let view: UIView
+    let zIndex: Int
+    unowned let container: UIView
+  }
+
   /// The views in their order in depth, also those that leave.
-  private var depths: [(view: UIView, zIndex: Int, container: UIView)] = []
+  private var depths: [Depth] = []
   private var leaving: [(view: UIView, element: ListElement)] = []
 
   init(_ owner: any ElementViewsOwner) { self.owner = owner }
@@ -144,7 +151,7 @@ import QuartzCore
     } else {
       container.insertSubview(view, at: container === owner ? owner.indexOfFirstElementView : 0)
     }
-    depths.insert((view, zIndex, container), at: index)
+    depths.insert(Depth(view: view, zIndex: zIndex, container: container), at: index)
   }
 
   // MARK: Containers

@@ -46,7 +46,7 @@ import QuartzCore
 
   /// Moves the scroll views to where the layout has their sections.
   func layOut() {
-    for (section, view) in scrollViews {
+    for (section, view) in scrollViews.sorted(by: { $0.key < $1.key }) {
       guard let layout, let content = layout.orthogonalContent(of: section) else {
         scrollViews[section] = nil
         orphans.append(view)
@@ -60,7 +60,8 @@ import QuartzCore
 
   /// Removes scroll views in which nothing is shown.
   func removeEmpty() {
-    for (section, view) in scrollViews where !list.views.hasViews(in: view) && !view.isTracking {
+    for (section, view) in scrollViews.sorted(by: { $0.key < $1.key })
+    where !list.views.hasViews(in: view) && !view.isTracking {
       scrollViews[section] = nil
       list.views.removeContainer(view)
     }
@@ -75,7 +76,7 @@ import QuartzCore
   func follow(_ map: UpdateMap) {
     let old = scrollViews
     scrollViews = [:]
-    for (section, view) in old {
+    for (section, view) in old.sorted(by: { $0.key < $1.key }) {
       guard let new = map.newSection(of: section) else {
         orphans.append(view)
         continue
