@@ -10,4 +10,13 @@ import TransitionFuzz
     while fuzzer.steps < 1_000, fuzzer.violations.isEmpty { fuzzer.runWorld() }
     #expect(fuzzer.violations.isEmpty, "\(fuzzer.violations.joined(separator: "\n"))")
   }
+
+  @Test(
+    "Updates during a swipe back that is cancelled leave each cell where its layout has it (P-45)",
+    arguments: [4710, 5488])
+  func updatesInCancelledSwipe(seed: UInt64) {
+    var fuzzer = ListFuzzer(seed: seed)
+    fuzzer.runWorld()
+    #expect(fuzzer.violations.isEmpty, "\(fuzzer.violations.joined(separator: "\n"))")
+  }
 }

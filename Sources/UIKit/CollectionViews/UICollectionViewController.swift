@@ -119,6 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    if movesInLayoutTransition { storedCollectionView?.reapplyAttributes() }
     movesInLayoutTransition = false
     takeSharedCollectionView()
   }

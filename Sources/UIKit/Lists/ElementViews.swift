@@ -70,10 +70,17 @@ import QuartzCore
   // MARK: Showing
 
   /// Shows these elements and no others, except for those in animations.
-  func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+  ///
+  /// - Parameters:
+  ///   - wanted: The attributes of the elements.
+  ///   - reapplies: Whether views get attributes that they have got already, because something else has moved them.
+  func show(_ wanted: [UICollectionViewLayoutAttributes], reapplies: Bool = false) {
     let isWanted = Set(wanted.lazy.map(\.value.element))
     for element in shownElements where !isWanted.contains(element) && animationCounts[element] == nil { end(element) }
-    for attributes in wanted { place(attributes) }
+    for attributes in wanted {
+      guard let view = place(attributes), reapplies, animationCounts[attributes.value.element] == nil else { continue }
+      owner.apply(attributes, to: view)
+    }
   }
 
   /// Gives an element its attributes; makes its view if there is none.

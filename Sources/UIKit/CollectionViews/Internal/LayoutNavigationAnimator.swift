@@ -45,6 +45,9 @@ final class LayoutNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
       }
     }
   }
+
+  /// The transition's rewind may have restored frames over those of updates that came meanwhile.
+  func animationEnded(_ transitionCompleted: Bool) { upper.collectionView?.reapplyAttributes() }
 }
 
 /// The layout and the content offset of a collection view before a change that may be cancelled.

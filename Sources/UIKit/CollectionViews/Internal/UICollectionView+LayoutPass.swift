@@ -15,6 +15,8 @@ struct LayoutPass {
   var shownBounds: CGRect?
   /// Whether it was reported that the layout does not settle.
   var hasReportedUnsettled = false
+  /// Whether views get their attributes again, because a cancelled transition may have restored older ones (P-45).
+  var reapplies = false
   /// The views that have got attributes in this pass, which are measured at its end (V-34).
   var applied: [UICollectionReusableView] = []
   /// The elements whose attributes were reported, so that each is reported once.
@@ -43,7 +45,8 @@ extension UICollectionView {
       layoutPass.applied = []
       layoutPass.shownBounds = bounds
       sectionScrolling.layOut()
-      views.show(visibleAttributes(in: bounds))
+      views.show(visibleAttributes(in: bounds), reapplies: layoutPass.reapplies)
+      if !views.isAnimating { layoutPass.reapplies = false }
       guard measure() || !currentLayout.isPrepared else {
         finishAnimatedBoundsChange()
         sectionScrolling.removeEmpty()
@@ -129,6 +132,12 @@ extension UICollectionView {
       currentLayout.invalidateLayout(with: context)
     }
     return !currentLayout.isPrepared
+  }
+
+  /// Gives the views their attributes again in the next layout pass.
+  func reapplyAttributes() {
+    (layoutPass.reapplies, layoutPass.shownBounds) = (true, nil)
+    setNeedsLayout()
   }
 
   // MARK: Bounds
