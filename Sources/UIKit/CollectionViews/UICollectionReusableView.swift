@@ -8,7 +8,7 @@ import QuartzCore
   var storedReuseIdentifier: String?
   /// The kind under which the view is kept for reuse.
   var reuseKind = ""
-  /// Whether a registration has made the view by a nib or a class and nothing has shown it yet.
+  /// Whether the view was dequeued and has not been returned to the list yet (V-5).
   var wasDequeued = false
 
   /// Creates a view with a frame, in points.

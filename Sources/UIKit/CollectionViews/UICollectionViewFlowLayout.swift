@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     _ = geometry
   }
 
-  open override var collectionViewContentSize: CGSize { contentSize(of: geometry) }
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     geometry.elements(in: rect, visible: visibleContent).map { makeAttributes($0) }

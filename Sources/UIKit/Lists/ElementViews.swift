@@ -63,8 +63,7 @@ import QuartzCore
   subscript(element: ListElement) -> Entry? { shown[element] }
   /// The element that a view shows; nil for others.
   func element(of view: UIView) -> ListElement? { elements[ObjectIdentifier(view)] }
-  /// Whether animations hold an element in place.
-  func isAnimating(_ element: ListElement) -> Bool { animationCounts[element] != nil }
+  /// Whether an animation still moves views.
   var isAnimating: Bool { !animationCounts.isEmpty || !leaving.isEmpty }
 
   // MARK: Showing

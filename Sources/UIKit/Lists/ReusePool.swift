@@ -25,7 +25,4 @@ import QuartzCore
 
   /// Keeps a view for reuse.
   mutating func keep(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
-
-  /// The number of waiting views, for tests.
-  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

@@ -65,7 +65,7 @@ open class UITableViewDiffableDataSource<
     let isSameQueue = applied.comesFromSameQueue()
     MainThread.run { [self] in
       report(isSameQueue)
-      applied.value = snapshot.list.unmarked
+      applied.value = snapshot.list.withoutMarks
       table?.reloadData()
       completion?()
     }
@@ -159,7 +159,7 @@ open class UITableViewDiffableDataSource<
   ) {
     report(isSameQueue)
     guard let table, table.dataSource === self else {
-      applied.value = new.unmarked
+      applied.value = new.withoutMarks
       return completion()
     }
     let old = applied.value
@@ -167,7 +167,7 @@ open class UITableViewDiffableDataSource<
     let reconfigured = old.paths(of: difference.reconfigured, in: new).map { IndexPath($0) }
     let update = { [applied, defaultRowAnimation] in
       table.performBatchUpdates {
-        applied.value = new.unmarked
+        applied.value = new.withoutMarks
         table.update(difference.updates, defaultRowAnimation)
         table.reconfigureRows(at: reconfigured)
       } completion: { _ in
@@ -176,14 +176,5 @@ open class UITableViewDiffableDataSource<
     }
     // A call from another queue comes outside of all environments.
     table.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }
-  }
-}
-
-extension ListSnapshot {
-  /// The snapshot without marks to reload or reconfigure.
-  fileprivate var unmarked: ListSnapshot {
-    var copy = self
-    copy.removeMarks()
-    return copy
   }
 }

@@ -8,7 +8,6 @@ final class NumberCell: UICollectionViewCell {
   var number = -1
   var applied: [UICollectionViewLayoutAttributes] = []
   var preferredHeight: CGFloat?
-  let log: CallLog? = nil
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -181,14 +181,6 @@ open class UICollectionViewDiffableDataSource<
       ?? collectionView.missingSupplementaryView(kind, at: indexPath)
   }
 
-  /// Returns false; subclasses override it.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-
-  /// Does nothing; subclasses override it.
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-
   // MARK: Updates
 
   private func report(_ isSameQueue: Bool) {
@@ -219,14 +211,5 @@ open class UICollectionViewDiffableDataSource<
     }
     // A call from another queue comes outside of all environments.
     list.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }
-  }
-}
-
-extension ListSnapshot {
-  /// The snapshot without marks to reload or reconfigure.
-  fileprivate var withoutMarks: ListSnapshot {
-    var copy = self
-    copy.removeMarks()
-    return copy
   }
 }

@@ -4,18 +4,18 @@ import QuartzCore
 /// Names the items that come next in the direction of the last scroll to the prefetching data source (V-9).
 @MainActor final class ItemPrefetching {
   private unowned let list: UICollectionView
-  private var requested: Set<ItemPath> = []
+  private var items = PrefetchedItems()
   private var lastOffset: CGPoint?
 
   init(_ list: UICollectionView) { self.list = list }
 
   func forgetAll() {
-    requested = []
+    items = PrefetchedItems()
     lastOffset = nil
   }
 
   /// Moves the items with their batch.
-  func follow(_ map: UpdateMap) { requested = Set(requested.compactMap { map.newPath(of: $0) }) }
+  func follow(_ map: UpdateMap) { items.follow(map) }
 
   /// Called after a layout pass.
   func update() {
@@ -34,11 +34,8 @@ import QuartzCore
       let (first, second) = ($0.center.distance(to: bounds.middle), $1.center.distance(to: bounds.middle))
       return first == second ? $0.value.element < $1.value.element : first < second
     }.map(\.value.element.path).filter { list.views[.cell($0)] == nil }
-    let new = near.filter { !requested.contains($0) }
-    let isNear = Set(near)
-    let gone = requested.filter { !isNear.contains($0) && list.views[.cell($0)] == nil }.sorted()
-    requested = isNear
-    if !gone.isEmpty { source.collectionView(list, cancelPrefetchingForItemsAt: gone.map { IndexPath($0) }) }
+    let (new, cancelled) = items.replace(by: near) { list.views[.cell($0)] != nil }
+    if !cancelled.isEmpty { source.collectionView(list, cancelPrefetchingForItemsAt: cancelled.map { IndexPath($0) }) }
     if !new.isEmpty { source.collectionView(list, prefetchItemsAt: new.map { IndexPath($0) }) }
   }
 }

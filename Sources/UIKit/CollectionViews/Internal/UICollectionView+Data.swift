@@ -93,9 +93,7 @@ extension UICollectionView {
     }
     let fallback: UICollectionReusableView.Type =
       key.kind == Self.cellKind ? UICollectionViewCell.self : UICollectionReusableView.self
-    var view: UICollectionReusableView?
-    UIView.performWithoutAnimation { view = RegisteredInitializers.make(type ?? fallback, frame: frame) }
-    guard let view else { return UICollectionReusableView(frame: frame) }
+    let view = UIView.withoutAnimation { RegisteredInitializers.make(type ?? fallback, frame: frame) }
     (view.storedReuseIdentifier, view.reuseKind, view.wasDequeued) = (key.identifier, key.kind, true)
     return view
   }
@@ -177,16 +175,7 @@ extension UICollectionView: ElementViewsOwner {
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     var value = attributes.value
     if let container = view.superview as? SectionScrollView { value.frame = container.local(value.frame) }
-    if CATransform3DIsIdentity(value.transform) {
-      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-      if view.frame != value.frame { view.frame = value.frame }
-    } else {
-      view.bounds.size = value.size
-      view.center = value.center
-      view.transform3D = value.transform
-    }
-    if view.alpha != value.alpha { view.alpha = value.alpha }
-    if view.isHidden != value.isHidden { view.isHidden = value.isHidden }
+    view.apply(value)
     guard let view = view as? UICollectionReusableView else { return }
     view.apply(attributes)
     layoutPass.applied.append(view)

@@ -189,10 +189,14 @@ extension UICollectionView {
 /// The objects of attributes that a change of a list has got from the layout, by their values.
 @MainActor final class AttributeObjects {
   private var objects: [ElementAttributes: UICollectionViewLayoutAttributes] = [:]
+  /// The first object of each element, which is copied for values between two layouts.
+  private var models: [ListElement: UICollectionViewLayoutAttributes] = [:]
 
   /// Keeps a copy of an object; returns its value.
   func add(_ attributes: UICollectionViewLayoutAttributes) -> ElementAttributes {
-    if let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes { objects[attributes.value] = copy }
+    guard let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else { return attributes.value }
+    objects[attributes.value] = copy
+    if models[attributes.value.element] == nil { models[attributes.value.element] = copy }
     return attributes.value
   }
 
@@ -204,7 +208,7 @@ extension UICollectionView {
 
   /// Returns the object of a value for an element; a new one for a value that no layout has given.
   func object(_ value: ElementAttributes, of element: ListElement) -> UICollectionViewLayoutAttributes {
-    let object = objects[value] ?? objects.values.first { $0.value.element == element }
+    let object = objects[value] ?? models[element]
     guard object?.value != value || value.element != element else {
       return object ?? UICollectionViewLayoutAttributes(value)
     }

@@ -84,9 +84,6 @@ extension UICollectionViewFlowLayout {
       footerLength: axis.main(delegate.collectionView(owner, layout: self, referenceSizeForFooterInSection: section)))
   }
 
-  /// The content's size; across the direction that of the collection view, less its insets.
-  func contentSize(of geometry: FlowGeometry) -> CGSize { geometry.contentSize }
-
   /// The visible part of the content, less its insets, for pinned headers.
   var visibleContent: CGRect? { owner.map { $0.bounds.inset(by: $0.adjustedContentInset) } }
 

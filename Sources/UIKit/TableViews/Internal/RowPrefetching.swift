@@ -4,18 +4,18 @@ import QuartzCore
 /// Notifies a table's prefetching data source of the rows that come next in the direction of the last scroll (V-9).
 @MainActor final class RowPrefetching {
   private unowned let table: UITableView
-  private var requested: Set<ItemPath> = []
+  private var items = PrefetchedItems()
   private var lastOffset: CGFloat?
 
   init(_ table: UITableView) { self.table = table }
 
   func forgetAll() {
-    requested = []
+    items = PrefetchedItems()
     lastOffset = nil
   }
 
   /// Moves the rows with their batch.
-  func follow(_ map: UpdateMap) { requested = Set(requested.compactMap { map.newPath(of: $0) }) }
+  func follow(_ map: UpdateMap) { items.follow(map) }
 
   /// Called after a layout pass.
   func update() {
@@ -29,12 +29,9 @@ import QuartzCore
     let found = table.layout.elements(in: ahead, visible: ahead).compactMap {
       $0.element.category == .cell && table.views[$0.element] == nil ? $0.element.path : nil
     }
-    let near = isBackwards ? found.reversed() : found
-    let new = near.filter { !requested.contains($0) }
-    let isNear = Set(near)
-    let gone = requested.filter { !isNear.contains($0) && table.views[.cell($0)] == nil }.sorted()
-    requested = isNear
-    if !gone.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: gone.map { IndexPath($0) }) }
+    let near = isBackwards ? Array(found.reversed()) : found
+    let (new, cancelled) = items.replace(by: near) { table.views[.cell($0)] != nil }
+    if !cancelled.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: cancelled.map { IndexPath($0) }) }
     if !new.isEmpty { source.tableView(table, prefetchRowsAt: new.map { IndexPath($0) }) }
   }
 }

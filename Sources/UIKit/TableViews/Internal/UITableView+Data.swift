@@ -226,18 +226,7 @@ extension UITableView: ElementViewsOwner {
     return view
   }
 
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
-    let value = attributes.value
-    if CATransform3DIsIdentity(value.transform) {
-      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-      if view.frame != value.frame { view.frame = value.frame }
-    } else {
-      view.bounds.size = value.size
-      view.center = value.center
-      view.transform3D = value.transform
-    }
-    if view.alpha != value.alpha { view.alpha = value.alpha }
-  }
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) { view.apply(attributes.value) }
 
   func willDisplay(_ view: UIView, of element: ListElement) {
     guard let tableDelegate else { return }
@@ -261,16 +250,5 @@ extension UITableView: ElementViewsOwner {
       tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     keep(view, element)
-  }
-}
-
-extension UIView {
-  /// Runs a block without animations, and returns its result.
-  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
-    let environment = UIEnvironment.active
-    let outer = environment.areAnimationsEnabled
-    environment.areAnimationsEnabled = false
-    defer { environment.areAnimationsEnabled = outer }
-    return body()
   }
 }

@@ -40,6 +40,13 @@ final class AppliedSnapshot<Section: Hashable & Sendable, Item: Hashable & Senda
 }
 
 extension ListSnapshot {
+  /// The snapshot without marks to reload or reconfigure.
+  var withoutMarks: ListSnapshot {
+    var copy = self
+    copy.removeMarks()
+    return copy
+  }
+
   /// The paths of items of another snapshot in this one, in the order of the other's paths.
   func paths(of paths: [ItemPath], in other: ListSnapshot) -> [ItemPath] {
     let items = paths.compactMap { other.item(at: $0) }

@@ -1,0 +1,27 @@
+import ListLayout
+import QuartzCore
+
+extension UIView {
+  /// Gives the view the frame, transform, alpha and visibility of attributes; equal properties are not set again.
+  func apply(_ attributes: ElementAttributes) {
+    if CATransform3DIsIdentity(attributes.transform) {
+      if !CATransform3DIsIdentity(transform3D) { transform3D = CATransform3DIdentity }
+      if frame != attributes.frame { frame = attributes.frame }
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+      transform3D = attributes.transform
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+  }
+
+  /// Runs a block without animations, and returns its result.
+  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    let environment = UIEnvironment.active
+    let outer = environment.areAnimationsEnabled
+    environment.areAnimationsEnabled = false
+    defer { environment.areAnimationsEnabled = outer }
+    return body()
+  }
+}
