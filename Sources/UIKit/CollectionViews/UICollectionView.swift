@@ -55,17 +55,17 @@ import QuartzCore
   }
   /// The delegate; not retained (V-12).
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    get { listDelegate }
+    get { assignedDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  private(set) weak var listDelegate: (any UICollectionViewDelegate)?
+  private(set) weak var assignedDelegate: (any UICollectionViewDelegate)?
   /// The object that prepares data before its cells are needed; not retained (V-9).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items may be prepared before they are visible.
   open var isPrefetchingEnabled = true
 
   override func delegateDidChange() {
-    listDelegate = (self as UIScrollView).delegate as? any UICollectionViewDelegate
+    assignedDelegate = (self as UIScrollView).delegate as? any UICollectionViewDelegate
   }
 
   // MARK: Layout

@@ -11,6 +11,10 @@ import QuartzCore
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }
+  /// The delegate, completed by the optional methods that its subclasses add.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    if let delegate { uiEnvironment.optionalMethods.complete(delegate) } else { nil }
+  }
 
   /// Called when the delegate has changed.
   func delegateDidChange() {}
@@ -278,7 +282,7 @@ import QuartzCore
       if old.origin != super.bounds.origin {
         setNeedsLayout()
         refreshControl?.contentMoved(revealing: revealedHeight)
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
       }
       sizeMayHaveChanged()
     }
@@ -337,7 +341,7 @@ import QuartzCore
     clampToEdges()
     updateBars()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private func contentChanged() {

@@ -17,10 +17,10 @@ import QuartzCore
   }
   /// The delegate; not retained (V-12).
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { tableDelegate }
+    get { assignedDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  private(set) weak var tableDelegate: (any UITableViewDelegate)?
+  private(set) weak var assignedDelegate: (any UITableViewDelegate)?
   /// The object that prepares data before its rows are needed; not retained (V-9).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows may be prepared before they are visible.
@@ -28,8 +28,8 @@ import QuartzCore
 
   override func delegateDidChange() {
     let new = (self as UIScrollView).delegate as? any UITableViewDelegate
-    guard new !== tableDelegate else { return }
-    tableDelegate = new
+    guard new !== assignedDelegate else { return }
+    assignedDelegate = new
     heightsChanged()
   }
 

@@ -19,7 +19,8 @@ import QuartzCore
 
   /// Called after a layout pass.
   func update() {
-    guard list.isPrefetchingEnabled, let source = list.prefetchDataSource else { return }
+    guard list.isPrefetchingEnabled, let prefetchDataSource = list.prefetchDataSource else { return }
+    let source = list.uiEnvironment.optionalMethods.complete(prefetchDataSource)
     let (bounds, offset) = (list.bounds, list.contentOffset)
     let movement = lastOffset.map { CGVector(dx: offset.x - $0.x, dy: offset.y - $0.y) } ?? CGVector(dx: 0, dy: 1)
     guard lastOffset == nil || movement != CGVector(dx: 0, dy: 0) else { return }

@@ -11,6 +11,15 @@ extension UICollectionView {
   /// The kind of decoration views in the reuse pool, apart from that of supplementary views.
   private static let decorationPrefix = "UICollectionElementKindDecoration "
 
+  /// The delegate, completed by the optional methods that its subclasses add.
+  var listDelegate: (any UICollectionViewDelegate)? {
+    if let assignedDelegate { uiEnvironment.optionalMethods.complete(assignedDelegate) } else { nil }
+  }
+  /// The data source, completed by the optional methods that its subclasses add.
+  var listDataSource: (any UICollectionViewDataSource)? {
+    if let dataSource { uiEnvironment.optionalMethods.complete(dataSource) } else { nil }
+  }
+
   /// The numbers of items; the data source is asked if they are not known.
   var loadedCounts: ListCounts {
     if let counts { return counts }
@@ -24,7 +33,7 @@ extension UICollectionView {
 
   /// Asks the data source for the numbers of sections and items.
   func askCounts() -> ListCounts {
-    guard let dataSource else { return ListCounts() }
+    guard let dataSource = listDataSource else { return ListCounts() }
     let sections = max(0, dataSource.numberOfSections(in: self))
     return ListCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
   }
@@ -147,7 +156,7 @@ extension UICollectionView: ElementViewsOwner {
 
   /// Asks the data source for a view; reports a registration that it has created for this view alone (V-6).
   private func providing<View>(_ view: (any UICollectionViewDataSource) -> View) -> View? {
-    guard let dataSource else { return nil }
+    guard let dataSource = listDataSource else { return nil }
     registrations.begin()
     let view = view(dataSource)
     if registrations.wasMadeInside { uiEnvironment.report(.registrationMadeInside(list: debugName)) }

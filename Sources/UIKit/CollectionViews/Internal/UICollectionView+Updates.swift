@@ -176,7 +176,7 @@ extension UICollectionView {
       guard let cell = cellForItem(at: path) else { continue }
       // The data source dequeues this cell again.
       reconfiguredCell = cell
-      let new = dataSource?.collectionView(self, cellForItemAt: path)
+      let new = listDataSource?.collectionView(self, cellForItemAt: path)
       reconfiguredCell = nil
       if let new, new !== cell {
         uiEnvironment.report(.reconfiguredToOtherCell(list: debugName, path: path.listDescription))

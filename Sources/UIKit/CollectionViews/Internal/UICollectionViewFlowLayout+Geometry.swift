@@ -20,7 +20,8 @@ extension UICollectionViewFlowLayout {
   private func makeGeometry() -> FlowGeometry {
     guard let owner else { return FlowGeometry(FlowConfiguration(axis: axis, crossLength: 0), sections: []) }
     let counts = owner.loadedCounts
-    let delegate = owner.listDelegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = (owner.assignedDelegate as? any UICollectionViewDelegateFlowLayout)
+      .map(owner.uiEnvironment.optionalMethods.complete)
     let sections = counts.items.indices.map { section in
       delegate.map { makeSection(section, counts.items[section], owner, $0) } ?? makeSection(counts.items[section])
     }

@@ -85,6 +85,109 @@ extension OptionalProtocol {
         "splitViewControllerSupportedInterfaceOrientations(_:)",
         "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
+    case .scrollDelegate:
+      [
+        "scrollViewDidScroll(_:)",
+        "scrollViewDidZoom(_:)",
+        "scrollViewWillBeginDragging(_:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewDidEndDragging(_:willDecelerate:)",
+        "scrollViewWillBeginDecelerating(_:)",
+        "scrollViewDidEndDecelerating(_:)",
+        "scrollViewDidEndScrollingAnimation(_:)",
+        "scrollViewShouldScrollToTop(_:)",
+        "scrollViewDidScrollToTop(_:)",
+        "viewForZooming(in:)",
+        "scrollViewWillBeginZooming(_:with:)",
+        "scrollViewDidEndZooming(_:with:atScale:)",
+        "scrollViewDidChangeAdjustedContentInset(_:)",
+      ]
+    case .collectionDelegate:
+      [
+        "collectionView(_:shouldHighlightItemAt:)",
+        "collectionView(_:didHighlightItemAt:)",
+        "collectionView(_:didUnhighlightItemAt:)",
+        "collectionView(_:shouldSelectItemAt:)",
+        "collectionView(_:shouldDeselectItemAt:)",
+        "collectionView(_:didSelectItemAt:)",
+        "collectionView(_:didDeselectItemAt:)",
+        "collectionView(_:canPerformPrimaryActionForItemAt:)",
+        "collectionView(_:performPrimaryActionForItemAt:)",
+        "collectionView(_:willDisplay:forItemAt:)",
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+      ]
+    case .flowLayoutDelegate:
+      [
+        "collectionView(_:layout:sizeForItemAt:)",
+        "collectionView(_:layout:insetForSectionAt:)",
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+        "collectionView(_:layout:referenceSizeForFooterInSection:)",
+      ]
+    case .collectionDataSource:
+      [
+        "numberOfSections(in:)",
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      ]
+    case .collectionPrefetching:
+      [
+        "collectionView(_:cancelPrefetchingForItemsAt:)"
+      ]
+    case .tableDelegate:
+      [
+        "tableView(_:willDisplay:forRowAt:)",
+        "tableView(_:willDisplayHeaderView:forSection:)",
+        "tableView(_:willDisplayFooterView:forSection:)",
+        "tableView(_:didEndDisplaying:forRowAt:)",
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "tableView(_:heightForRowAt:)",
+        "tableView(_:heightForHeaderInSection:)",
+        "tableView(_:heightForFooterInSection:)",
+        "tableView(_:estimatedHeightForRowAt:)",
+        "tableView(_:estimatedHeightForHeaderInSection:)",
+        "tableView(_:estimatedHeightForFooterInSection:)",
+        "tableView(_:viewForHeaderInSection:)",
+        "tableView(_:viewForFooterInSection:)",
+        "tableView(_:accessoryButtonTappedForRowWith:)",
+        "tableView(_:shouldHighlightRowAt:)",
+        "tableView(_:didHighlightRowAt:)",
+        "tableView(_:didUnhighlightRowAt:)",
+        "tableView(_:willSelectRowAt:)",
+        "tableView(_:willDeselectRowAt:)",
+        "tableView(_:didSelectRowAt:)",
+        "tableView(_:didDeselectRowAt:)",
+        "tableView(_:canPerformPrimaryActionForRowAt:)",
+        "tableView(_:performPrimaryActionForRowAt:)",
+        "tableView(_:editingStyleForRowAt:)",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:shouldIndentWhileEditingRowAt:)",
+        "tableView(_:willBeginEditingRowAt:)",
+        "tableView(_:didEndEditingRowAt:)",
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+        "tableView(_:indentationLevelForRowAt:)",
+      ]
+    case .tableDataSource:
+      [
+        "numberOfSections(in:)",
+        "tableView(_:titleForHeaderInSection:)",
+        "tableView(_:titleForFooterInSection:)",
+        "tableView(_:canEditRowAt:)",
+        "tableView(_:canMoveRowAt:)",
+        "tableView(_:commit:forRowAt:)",
+        "tableView(_:moveRowAt:to:)",
+      ]
+    case .tablePrefetching:
+      [
+        "tableView(_:cancelPrefetchingForRowsAt:)"
+      ]
     }
   }
 
@@ -100,6 +203,14 @@ extension OptionalProtocol {
     case .popoverDelegate: type is any UIPopoverPresentationControllerDelegate.Type
     case .gestureDelegate: type is any UIGestureRecognizerDelegate.Type
     case .splitDelegate: type is any UISplitViewControllerDelegate.Type
+    case .scrollDelegate: type is any UIScrollViewDelegate.Type
+    case .collectionDelegate: type is any UICollectionViewDelegate.Type
+    case .flowLayoutDelegate: type is any UICollectionViewDelegateFlowLayout.Type
+    case .collectionDataSource: type is any UICollectionViewDataSource.Type
+    case .collectionPrefetching: type is any UICollectionViewDataSourcePrefetching.Type
+    case .tableDelegate: type is any UITableViewDelegate.Type
+    case .tableDataSource: type is any UITableViewDataSource.Type
+    case .tablePrefetching: type is any UITableViewDataSourcePrefetching.Type
     }
   }
 }

@@ -39,11 +39,42 @@ extension UIViewControllerAnimatedTransitioningOverriding where Self: UIViewCont
   }
 }
 
+/// Forwards to a delegate whose class adopts the sibling protocol.
+final class AnimatorForwarder: NSObject, UIViewControllerAnimatedTransitioning {
+  private let delegate: any UIViewControllerAnimatedTransitioning
+  private let sibling: any UIViewControllerAnimatedTransitioningOverriding
+
+  init(
+    _ delegate: any UIViewControllerAnimatedTransitioning,
+    _ sibling: any UIViewControllerAnimatedTransitioningOverriding
+  ) {
+    (self.delegate, self.sibling) = (delegate, sibling)
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    delegate.transitionDuration(using: transitionContext)
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    delegate.animateTransition(using: transitionContext)
+  }
+
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    sibling.interruptibleAnimator(using: transitionContext)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    sibling.animationEnded(transitionCompleted)
+  }
+}
+
 extension OptionalMethods {
-  /// The sibling protocol of an object whose class adopts it.
-  func sibling(of object: any UIViewControllerAnimatedTransitioning) -> (
-    any UIViewControllerAnimatedTransitioningOverriding
-  )? {
-    sibling(of: object, .animator, as: (any UIViewControllerAnimatedTransitioningOverriding).self)
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UIViewControllerAnimatedTransitioning) -> any UIViewControllerAnimatedTransitioning {
+    sibling(of: delegate, .animator, as: (any UIViewControllerAnimatedTransitioningOverriding).self).map {
+      AnimatorForwarder(delegate, $0)
+    } ?? delegate
   }
 }

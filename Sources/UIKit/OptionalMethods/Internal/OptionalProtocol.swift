@@ -9,4 +9,12 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case popoverDelegate = "UIPopoverPresentationControllerDelegate"
   case gestureDelegate = "UIGestureRecognizerDelegate"
   case splitDelegate = "UISplitViewControllerDelegate"
+  case scrollDelegate = "UIScrollViewDelegate"
+  case collectionDelegate = "UICollectionViewDelegate"
+  case flowLayoutDelegate = "UICollectionViewDelegateFlowLayout"
+  case collectionDataSource = "UICollectionViewDataSource"
+  case collectionPrefetching = "UICollectionViewDataSourcePrefetching"
+  case tableDelegate = "UITableViewDelegate"
+  case tableDataSource = "UITableViewDataSource"
+  case tablePrefetching = "UITableViewDataSourcePrefetching"
 }

@@ -149,7 +149,7 @@ import QuartzCore
     switch phase {
     case .gliding:
       phase = byTouch ? .caught : .idle
-      scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+      scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating: phase = .idle
     case .idle, .caught, .dragging, .ending: return
     }
@@ -217,7 +217,7 @@ import QuartzCore
   private func start(_ drag: Drag) {
     phase = .dragging(drag)
     scrollView.indicators.show()
-    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
   private func drag(_ gesture: UIPanGestureRecognizer) {
@@ -249,12 +249,12 @@ import QuartzCore
     let perMillisecond = CGPoint(x: drag.axes.x ? -touchSpeed.x / 1000 : 0, y: drag.axes.y ? -touchSpeed.y / 1000 : 0)
     var chosen = scrollView.proposedRest(target, velocity: perMillisecond)
     phase = .ending(nil)
-    scrollView.delegate?.scrollViewWillEndDragging(
+    scrollView.scrollDelegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)
     let hasTarget = scrollView.isPagingEnabled || chosen != target
     guard isEnding else {
       // The delegate moves the content itself.
-      scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+      scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
       return scrollView.indicators.hideSoon()
     }
     glide(at: speed, to: hasTarget && chosen.isFinite ? chosen : nil, endsDrag: true)
@@ -317,7 +317,7 @@ import QuartzCore
       x: motion(from: offset.x, speed.x, to: target?.x, range.x),
       y: motion(from: offset.y, speed.y, to: target?.y, range.y), since: now)
     phase = .ending(glide.duration > 0 ? glide : nil)
-    if endsDrag { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: glide.duration > 0) }
+    if endsDrag { scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: glide.duration > 0) }
     // The delegate may move the content itself.
     guard case .ending(let rest) = phase else { return scrollView.indicators.hideSoon() }
     guard let rest else {
@@ -325,7 +325,7 @@ import QuartzCore
       return scrollView.indicators.hideSoon()
     }
     phase = .gliding(rest)
-    scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
     schedule()
   }
 
@@ -369,7 +369,7 @@ import QuartzCore
       // The delegate may have moved or stopped the content.
       guard case .gliding(let present) = phase, present.isAtRest(at: now) else { return }
       phase = .idle
-      scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+      scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
       // The edges may have moved meanwhile; otherwise the indicators fade out.
       settle()
     case .animating(let start, let end, let since, let notification):
@@ -380,8 +380,8 @@ import QuartzCore
       phase = .idle
       scrollView.applyOffset(end)
       switch notification {
-      case .animation: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
-      case .top: scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+      case .animation: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      case .top: scrollView.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
       }
     }
   }

@@ -8,7 +8,8 @@ extension UIWindow {
     collect(in: self, into: &found)
     guard found.count == 1, let scroll = found.first else { return }
     let top = CGPoint(x: scroll.contentOffset.x, y: scroll.range.y.lowerBound)
-    guard scroll.delegate?.scrollViewShouldScrollToTop(scroll) ?? true, scroll.contentOffset != top else { return }
+    let mayScroll = scroll.scrollDelegate?.scrollViewShouldScrollToTop(scroll) ?? true
+    guard mayScroll, scroll.contentOffset != top else { return }
     scroll.scroller.animate(to: top, notifying: .top)
   }
 

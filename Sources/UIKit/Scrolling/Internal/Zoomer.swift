@@ -49,7 +49,7 @@ import QuartzCore
   }
 
   /// The view that is zoomed.
-  var view: UIView? { scrollView.delegate?.viewForZooming(in: scrollView) }
+  var view: UIView? { scrollView.scrollDelegate?.viewForZooming(in: scrollView) }
 
   func handle(_ gesture: UIPinchGestureRecognizer) {
     switch (gesture.state, phase) {
@@ -58,7 +58,7 @@ import QuartzCore
       // The touches now own the movement that the catch has started.
       scrollView.scroller.stop()
       phase = .pinching(from: scale)
-      scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+      scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
     case (.changed, .pinching(let first)):
       guard gesture.numberOfTouches == 2 else { return }
       apply(rubberBanded(first * gesture.scale), about: gesture.location(in: scrollView))
@@ -108,7 +108,7 @@ import QuartzCore
     isApplying = false
     scrollView.applyOffset(offset)
     lastOffset = (scrollView.contentOffset, offset)
-    scrollView.delegate?.scrollViewDidZoom(scrollView)
+    scrollView.scrollDelegate?.scrollViewDidZoom(scrollView)
     scrollView.clampToEdges()
   }
 
@@ -155,6 +155,6 @@ import QuartzCore
   }
 
   private func notifyEnd() {
-    scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    scrollView.scrollDelegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }

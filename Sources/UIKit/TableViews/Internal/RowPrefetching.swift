@@ -19,7 +19,8 @@ import QuartzCore
 
   /// Called after a layout pass.
   func update() {
-    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource else { return }
+    guard table.isPrefetchingEnabled, let prefetchDataSource = table.prefetchDataSource else { return }
+    let source = table.uiEnvironment.optionalMethods.complete(prefetchDataSource)
     let (bounds, offset) = (table.bounds, table.contentOffset.y)
     let movement = lastOffset.map { offset - $0 } ?? 1
     guard movement != 0 else { return }

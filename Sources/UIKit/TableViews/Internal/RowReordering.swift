@@ -60,7 +60,7 @@ import QuartzCore
     let (source, target) = (IndexPath(drag.source), IndexPath(drag.target))
     guard source != target else { return settle() }
     table.openBatch()
-    table.dataSource?.tableView(table, moveRowAt: source, to: target)
+    table.tableDataSource?.tableView(table, moveRowAt: source, to: target)
     table.batch?.updates.append(.moveItem(from: drag.source, to: drag.target))
     table.closeBatch(nil)
   }

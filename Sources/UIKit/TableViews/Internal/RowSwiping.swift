@@ -172,7 +172,7 @@ import QuartzCore
 
   /// Whether the data source says by its own method that a row can be deleted.
   private func canDeleteBySwipe(_ path: IndexPath) -> Bool {
-    guard let source = table.dataSource else { return false }
+    guard let source = table.tableDataSource else { return false }
     let before = table.defaultAnswerCount
     guard source.tableView(table, canEditRowAt: path), table.defaultAnswerCount == before else { return false }
     return table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete

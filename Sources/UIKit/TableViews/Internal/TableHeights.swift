@@ -24,7 +24,7 @@ import QuartzCore
       first.map { delegate.tableView(table, estimatedHeightForRowAt: $0) }
     }
     // A subclass of a table's controller may call super for some rows.
-    let isController = delegate is UITableViewController
+    let isController = table.assignedDelegate is UITableViewController
     hasOwn = (height.isOwn || isController, estimate.isOwn || isController)
     hasEstimates = (hasOwn.estimate ? estimate.answer ?? table.estimatedRowHeight : table.estimatedRowHeight) != 0
     hasOwnViews = (
@@ -106,7 +106,7 @@ import QuartzCore
   /// them are asked; what it returns waits to be displayed.
   private static func hasOwnViews(_ table: UITableView, _ sectionCount: Int, _ kind: BoundaryKind) -> Bool {
     if let known = table.pass.ownViews[kind] { return known }
-    let isController = table.tableDelegate is UITableViewController
+    let isController = table.assignedDelegate is UITableViewController
     for section in 0..<(isController ? sectionCount : min(1, sectionCount)) {
       let element = kind == .header ? ListElement.header(section) : .footer(section)
       let (view, isOwn) = table.answer(nil) { delegate, table in table.customView(of: element, delegate) }
@@ -150,9 +150,9 @@ extension UITableView {
   func answer<Answer>(
     _ fallback: Answer, _ ask: (any UITableViewDelegate, UITableView) -> Answer
   ) -> (answer: Answer, isOwn: Bool) {
-    guard let tableDelegate else { return (fallback, false) }
+    guard let delegate = tableDelegate else { return (fallback, false) }
     let before = defaultAnswerCount
-    let answer = ask(tableDelegate, self)
+    let answer = ask(delegate, self)
     return (answer, defaultAnswerCount == before)
   }
 
@@ -168,8 +168,8 @@ extension UITableView {
   func title(of element: ListElement) -> String? {
     let section = element.path.section
     return element == .header(section)
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? tableDataSource?.tableView(self, titleForHeaderInSection: section)
+      : tableDataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   /// Returns the delegate's view of a header or footer; nil for none.

@@ -81,7 +81,7 @@ import QuartzCore
     if table.swiping.closesForTouch() { return }
     guard allowsTaps, let path = row(under: touch.view) else { return }
     let index = IndexPath(path)
-    guard !table.isEditing || table.dataSource?.tableView(table, canEditRowAt: index) ?? true else { return }
+    guard !table.isEditing || table.tableDataSource?.tableView(table, canEditRowAt: index) ?? true else { return }
     guard delegate?.tableView(table, shouldHighlightRowAt: index) ?? true else { return }
     self.touch = touch
     highlighted = path

@@ -8,6 +8,15 @@ extension UITableView {
   /// The identifier of the views that the table makes for titles.
   private static let titleKind = "title"
 
+  /// The delegate, completed by the optional methods that its subclasses add.
+  var tableDelegate: (any UITableViewDelegate)? {
+    if let assignedDelegate { uiEnvironment.optionalMethods.complete(assignedDelegate) } else { nil }
+  }
+  /// The data source, completed by the optional methods that its subclasses add.
+  var tableDataSource: (any UITableViewDataSource)? {
+    if let dataSource { uiEnvironment.optionalMethods.complete(dataSource) } else { nil }
+  }
+
   /// The numbers of rows; the data source is asked if they are not known.
   var loadedCounts: ListCounts {
     if let counts { return counts }
@@ -21,7 +30,7 @@ extension UITableView {
 
   /// Asks the data source for the numbers of sections and rows.
   func askCounts() -> ListCounts {
-    guard let dataSource else { return ListCounts() }
+    guard let dataSource = tableDataSource else { return ListCounts() }
     let sections = max(0, dataSource.numberOfSections(in: self))
     return ListCounts((0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
   }
@@ -112,7 +121,7 @@ extension UITableView {
   // MARK: Cells
 
   func makeCell(at path: ItemPath) -> UITableViewCell? {
-    guard let dataSource, loadedCounts.contains(path) else { return nil }
+    guard let dataSource = tableDataSource, loadedCounts.contains(path) else { return nil }
     let index = IndexPath(path)
     let cell = dataSource.tableView(self, cellForRowAt: index)
     UIView.performWithoutAnimation {
@@ -162,7 +171,7 @@ extension UITableView {
   func edit(at path: ItemPath) -> TableCellEdit {
     var edit = TableCellEdit()
     edit.isShowingActions = swiping.openPath == path
-    guard isEditing, let dataSource else { return edit }
+    guard isEditing, let dataSource = tableDataSource else { return edit }
     let index = IndexPath(path)
     edit.isEditable = dataSource.tableView(self, canEditRowAt: index)
     edit.isMovable = dataSource.tableView(self, canMoveRowAt: index)
@@ -177,7 +186,7 @@ extension UITableView {
 
   /// Returns the delegate's view of a header or footer, else one of the data source's title; nil for none.
   func makeBoundary(_ element: ListElement) -> UIView? {
-    if let tableDelegate, let view = customView(of: element, tableDelegate) {
+    if let delegate = tableDelegate, let view = customView(of: element, delegate) {
       adoptLook(of: element, view)
       return view
     }
@@ -229,14 +238,14 @@ extension UITableView: ElementViewsOwner {
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) { view.apply(attributes.value) }
 
   func willDisplay(_ view: UIView, of element: ListElement) {
-    guard let tableDelegate else { return }
+    guard let delegate = tableDelegate else { return }
     let section = element.path.section
     if let cell = view as? UITableViewCell, element.category == .cell {
-      tableDelegate.tableView(self, willDisplay: cell, forRowAt: IndexPath(element.path))
+      delegate.tableView(self, willDisplay: cell, forRowAt: IndexPath(element.path))
     } else if element == .header(section) {
-      tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+      delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else {
-      tableDelegate.tableView(self, willDisplayFooterView: view, forSection: section)
+      delegate.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }
 

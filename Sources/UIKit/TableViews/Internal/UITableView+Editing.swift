@@ -35,7 +35,7 @@ extension UITableView {
   func editControlTapped(_ cell: UITableViewCell, _ control: TableCellParts.EditControl) {
     guard let path = indexPath(for: cell) else { return }
     switch control {
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .insert: tableDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
       if swiping.openPath == path.itemPath { return swiping.close(animated: true) }
       swiping.open(path.itemPath, .confirmation)
@@ -52,7 +52,7 @@ extension UITableView {
   func deleteAction(for path: IndexPath) -> UIContextualAction {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
-      guard let self, let dataSource else { return completion(false) }
+      guard let self, let dataSource = tableDataSource else { return completion(false) }
       dataSource.tableView(self, commit: .delete, forRowAt: path)
       completion(true)
     }

@@ -221,7 +221,7 @@ extension UITableView {
       guard let cell = cellForRow(at: path) else { continue }
       // The data source dequeues this cell again.
       reconfiguredCell = cell
-      let new = dataSource?.tableView(self, cellForRowAt: path)
+      let new = tableDataSource?.tableView(self, cellForRowAt: path)
       reconfiguredCell = nil
       if let new, new !== cell {
         uiEnvironment.report(.reconfiguredToOtherCell(list: debugName, path: path.listDescription))

@@ -260,10 +260,8 @@ import QuartzCore
   /// The animator's clock moves the alongside blocks too, in place of a clock over the container.
   private func startInterruptibly(_ start: (InterruptibleAnimation) -> Void) -> Bool {
     guard let animator, let coordinator else { return false }
-    let asked = environment.optionalMethods.sibling(of: animator)?.interruptibleAnimator(using: context)
-    guard let answer = InterruptibleAnimation(asked ?? animator.interruptibleAnimator(using: context)) else {
-      return false
-    }
+    let asked = environment.optionalMethods.complete(animator).interruptibleAnimator(using: context)
+    guard let answer = InterruptibleAnimation(asked) else { return false }
     guard isUnderWay else {
       answer.finish()
       return true
@@ -415,11 +413,7 @@ import QuartzCore
   private func notifyAnimator(_ didComplete: Bool) {
     guard let animator else { return }
     record(.animator, "animationEnded", ["\(didComplete)"])
-    if let sibling = environment.optionalMethods.sibling(of: animator) {
-      sibling.animationEnded(didComplete)
-    } else {
-      animator.animationEnded(didComplete)
-    }
+    environment.optionalMethods.complete(animator).animationEnded(didComplete)
   }
 
   /// Reports masks that are still there after the commit; the same completion may remove one after the call.
