@@ -3,8 +3,9 @@ import UIKit
 /// Flies the views that both screens share from their frames in one screen to those in the other, while the screens
 /// cross-fade (E-15, E-16).
 ///
-/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. Without a match the new screen
-/// fades in.
+/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. If nothing matches, the
+/// collection views of the new screen load the item of a shared element
+/// (``UIKit/UICollectionView/indexPathForSharedElement``). Without a match the new screen fades in.
 @MainActor public final class SharedElementAnimator: EffectAnimator {
   /// A flying view with snapshots of its look in both screens.
   private struct Flight {
@@ -49,10 +50,23 @@ import UIKit
     }
   }
 
+  /// Returns the shared elements of the arriving screen; an item that was scrolled away is loaded if none is visible.
+  private func destinations(of identifiers: [String], in new: UIViewController) -> [String: UIView] {
+    let visible = elements(new)
+    guard !identifiers.contains(where: { visible[$0] != nil }) else { return visible }
+    for identifier in identifiers {
+      guard let loaded = new.view.loadSharedElement(identifier) else { continue }
+      // Other elements may be visible now, too.
+      return elements(new).merging([identifier: loaded]) { found, _ in found }
+    }
+    return visible
+  }
+
   private func makeFlights(_ scene: EffectScene) -> [Flight] {
     guard let old = scene.context.viewController(forKey: .from), let new = scene.context.viewController(forKey: .to)
     else { return [] }
-    let (sources, destinations) = (elements(old), elements(new))
+    let sources = elements(old)
+    let destinations = destinations(of: sources.keys.sorted(), in: new)
     return sources.keys.sorted().compactMap { identifier in
       guard let source = sources[identifier], let destination = destinations[identifier],
         let before = source.snapshotView(afterScreenUpdates: false),
