@@ -14,17 +14,22 @@ public struct LayoutBlend: Sendable {
     public var attributes: (ListElement) -> ElementAttributes?
     /// Returns an element's attributes where it appears or disappears, or nil to let it fade (V-39, V-78).
     public var transient: (ListElement) -> ElementAttributes?
+    /// Returns the attributes with which an element that stays in the list begins a batch where it is visible after it,
+    /// or ends the batch where it is not; nil for the layout's (V-39).
+    public var staying: (ListElement) -> ElementAttributes?
 
     /// Makes an end of a blend.
     public init(
       visible: [ElementAttributes], contentOffset: CGPoint = .zero,
       attributes: @escaping (ListElement) -> ElementAttributes?,
-      transient: @escaping (ListElement) -> ElementAttributes? = { _ in nil }
+      transient: @escaping (ListElement) -> ElementAttributes? = { _ in nil },
+      staying: @escaping (ListElement) -> ElementAttributes? = { _ in nil }
     ) {
       self.visible = visible
       self.contentOffset = contentOffset
       self.attributes = attributes
       self.transient = transient
+      self.staying = staying
     }
   }
 

@@ -27,6 +27,9 @@ public struct UpdateTransition: Sendable {
 
   /// Pairs the elements before and after a batch.
   ///
+  /// Each element that is visible before is asked for its final attributes, and each one visible after for its initial
+  /// ones. One that stays visible begins at its initial attributes, and ends at the layout's.
+  ///
   /// - Parameters:
   ///   - map: The batch.
   ///   - from: The layout before it. Its `transient` attributes are the final ones of what disappears.
@@ -34,10 +37,16 @@ public struct UpdateTransition: Sendable {
   public init(_ map: UpdateMap, from: LayoutBlend.End, to: LayoutBlend.End) {
     var (leaving, staying, arriving) = ([Entry](), [Entry](), [Entry]())
     var placed: Set<ListElement> = []
+    let remains = Set(to.visible.lazy.map(\.element))
     for attributes in from.visible {
       let old = attributes.element
       if let new = map.element(after: old), let end = to.attributes(new) {
-        staying.append(Entry(old: old, new: new, from: attributes, to: end))
+        let final = from.staying(old)
+        let entry =
+          remains.contains(new)
+          ? Entry(old: old, new: new, from: to.staying(new) ?? attributes, to: end)
+          : Entry(old: old, new: new, from: attributes, to: final ?? end)
+        staying.append(entry)
         placed.insert(new)
       } else {
         let end = from.transient(old) ?? attributes.transparent(movedBy: .zero)
@@ -47,7 +56,7 @@ public struct UpdateTransition: Sendable {
     for attributes in to.visible where !placed.contains(attributes.element) {
       let new = attributes.element
       if let old = map.element(before: new), let start = from.attributes(old) {
-        staying.append(Entry(old: old, new: new, from: start, to: attributes))
+        staying.append(Entry(old: old, new: new, from: to.staying(new) ?? start, to: attributes))
       } else {
         let start = to.transient(new) ?? attributes.transparent(movedBy: .zero)
         arriving.append(Entry(old: nil, new: new, from: start, to: attributes))

@@ -25,6 +25,13 @@ public struct ElementAttributes: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
+  /// Returns the same attributes of another element.
+  package func with(_ element: ListElement) -> ElementAttributes {
+    var attributes = self
+    attributes.element = element
+    return attributes
+  }
+
   /// The rectangle of the size around the centre, before the transform.
   public var frame: CGRect {
     get {

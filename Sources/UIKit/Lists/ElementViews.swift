@@ -239,10 +239,13 @@ import QuartzCore
           Movement(view: view.view, attributes: attributes(entry.to, element), isLeaving: true, element: element))
         continue
       }
+      let hasMoved = view.attributes.value != entry.from.with(view.attributes.value.element)
       // Other objects may have the same values, and properties of their own that differ.
-      let from = view.attributes.value.element == new ? view.attributes : attributes(entry.from, new)
+      let isSame = !hasMoved && view.attributes.value.element == new
+      let from = isSame ? view.attributes : attributes(entry.from, new)
       shown[new] = Entry(view: view.view, attributes: from, origin: view.origin)
       elements[ObjectIdentifier(view.view)] = new
+      if hasMoved { UIView.performWithoutAnimation { owner.apply(from, to: view.view) } }
     }
     let counts = animationCounts
     animationCounts = [:]

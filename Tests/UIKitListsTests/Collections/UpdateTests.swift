@@ -65,9 +65,16 @@ import UIKit
         at itemIndexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
         calls.append("initial \(itemIndexPath.item)")
+        guard itemIndexPath.item == 1 else { return nil }
         let attributes = layoutAttributesForItem(at: itemIndexPath)
         attributes?.frame.origin.x = -300
         return attributes
+      }
+      override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        calls.append("final \(itemIndexPath.item)")
+        return nil
       }
     }
     try withStage { stage in
@@ -78,12 +85,42 @@ import UIKit
         scene.data[0].append(1)
         scene.list.insertItems(at: [path(1)])
       }
-      #expect(layout.calls == ["prepare", "updates(insert 1)", "initial 1", "finalize 0.3"])
+      #expect(layout.calls == ["prepare", "updates(insert 1)", "final 0", "initial 0", "initial 1", "finalize 0.3"])
       stage.advance(by: 0.15)
       let new = try #require(scene.cell(1))
       #expect(abs((new.layer.presentation()?.position.x ?? 0) - 0) < 1)
       try stage.settle()
       #expect(new.frame.minX == 0)
+    }
+  }
+
+  @Test("Items that stay begin at their initial attributes, and end at their final ones off the screen (V-39)")
+  func staying() throws {
+    final class Turned: RowsLayout {
+      func aside(_ path: IndexPath, by x: CGFloat) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: path)
+        attributes?.frame.origin.x = x
+        return attributes
+      }
+      override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { aside(itemIndexPath, by: -300) }
+      override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { aside(itemIndexPath, by: 300) }
+    }
+    try withStage { stage in
+      let scene = ListScene(stage, [Array(0..<4)], layout: Turned())
+      let (first, last) = (try #require(scene.cell(0)), try #require(scene.cell(3)))
+      scene.data[0].insert(7, at: 0)
+      scene.list.insertItems(at: [path(0)])
+      stage.advance(by: 0.15)
+      let center = try #require(first.layer.presentation()?.position)
+      #expect(abs(center.x - 0) < 1 && abs(center.y - 150) < 1)
+      #expect(abs((last.layer.presentation()?.position.x ?? 0) - 300) < 1)
+      try stage.settle()
+      #expect(first.frame == CGRect(x: 0, y: 100, width: 300, height: 100) && last.superview == nil)
+      #expect(scene.numbers == [7, 0, 1, 2])
     }
   }
 

@@ -106,21 +106,23 @@ extension UICollectionView {
   private func oldEnd(
     _ shown: [UICollectionViewLayoutAttributes], _ batch: UpdateBatch, _ objects: AttributeObjects
   ) -> LayoutBlend.End {
-    LayoutBlend.End(
+    let final = { [currentLayout] in objects.add(currentLayout.finalAttributes(of: $0)) }
+    return LayoutBlend.End(
       visible: shown.map { objects.add($0) }, contentOffset: contentOffset, attributes: { batch.nearby[$0] },
-      transient: { [currentLayout] in objects.add(currentLayout.finalAttributes(of: $0)) })
+      transient: final, staying: final)
   }
 
   /// The layout after a batch, at its content offset.
   private func newEnd(at offset: CGPoint, _ objects: AttributeObjects, _ map: UpdateMap) -> LayoutBlend.End {
-    LayoutBlend.End(
+    let initial = { [currentLayout] in objects.add(currentLayout.initialAttributes(of: $0)) }
+    return LayoutBlend.End(
       visible: visibleAttributes(in: CGRect(origin: offset, size: bounds.size)).map { objects.add($0) },
       contentOffset: offset,
       attributes: { [currentLayout] element in
         guard element.category != .cell || map.after.contains(element.path) else { return nil }
         return objects.add(currentLayout.attributes(of: element))
       },
-      transient: { [currentLayout] in objects.add(currentLayout.initialAttributes(of: $0)) })
+      transient: initial, staying: initial)
   }
 
   /// Returns the content offset after a change: as near to a proposed one as the content allows, then as the layout
@@ -212,8 +214,7 @@ extension UICollectionView {
     guard object?.value != value || value.element != element else {
       return object ?? UICollectionViewLayoutAttributes(value)
     }
-    var value = value
-    value.element = element
-    return object?.copy(value) ?? UICollectionViewLayoutAttributes(value)
+    let own = value.with(element)
+    return object?.copy(own) ?? UICollectionViewLayoutAttributes(own)
   }
 }

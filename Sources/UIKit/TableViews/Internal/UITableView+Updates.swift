@@ -90,11 +90,7 @@ extension UITableView {
           }
         }),
       to: newEnd(at: offset, batch, map))
-    let movements = views.begin(transition.entries) { value, element in
-      var value = value
-      value.element = element
-      return UICollectionViewLayoutAttributes(value)
-    }
+    let movements = views.begin(transition.entries) { UICollectionViewLayoutAttributes($0.with($1)) }
     placeBehind(movements, transition, batch)
     renumberEditing()
     updateCellsLook()
