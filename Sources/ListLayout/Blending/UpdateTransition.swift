@@ -78,7 +78,7 @@ extension UpdateMap {
   }
 
   /// The element before the batch, or nil if its view is new.
-  func element(before new: ListElement) -> ListElement? {
+  package func element(before new: ListElement) -> ListElement? {
     if new.isOfLayout { return new }
     guard new.category == .cell else {
       guard let section = oldSection(of: new.path.section), !isReloaded(section: section) else { return nil }

@@ -17,11 +17,11 @@ import QuartzCore
   /// The index paths of the decoration views that are invalid, by kind; nil for none by name.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The distance that is added to the content offset, in points.
+  /// The distance that the next layout pass adds to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size, in points.
+  /// The size that is added to the content size at once, in points.
   ///
-  /// The collection view asks the layout for its content size after each invalidation, which has the change already.
+  /// The layout is asked for its content size when it has been prepared, and its answer counts from then on.
   open var contentSizeAdjustment = CGSize.zero
 
   nonisolated(unsafe) var invalidatesEverything = false

@@ -71,7 +71,7 @@ import UIKit
       #expect(scene.source.snapshot().reloadedItemIdentifiers == [])
       try stage.settle()
       #expect(scene.cell(0) !== cells[0] && scene.cell(1) === cells[2])
-      #expect(scene.takeConfigured() == [0, 2])
+      #expect(scene.takeConfigured() == [2, 0])
     }
   }
 

@@ -65,6 +65,10 @@ extension UICollectionView {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts, batch == nil, !layoutPass.isUpdating { counts = nil }
     layoutPass.shownBounds = nil
+    let change = context.contentSizeAdjustment
+    if change != .zero, change.isFinite {
+      contentSize = CGSize(width: contentSize.width + change.width, height: contentSize.height + change.height)
+    }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
@@ -133,6 +137,7 @@ extension UICollectionView: ElementViewsOwner {
   func container(of element: ListElement) -> UIView { sectionScrolling.container(of: element) ?? self }
 
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    if let prepared = layoutPass.prepared.removeValue(forKey: attributes.value.element) { return prepared }
     let path = attributes.indexPath
     switch attributes.value.element.category {
     case .cell: return makeCell(at: path)
@@ -187,7 +192,7 @@ extension UICollectionView: ElementViewsOwner {
     view.apply(value)
     guard let view = view as? UICollectionReusableView else { return }
     view.apply(attributes)
-    layoutPass.applied.append(view)
+    layoutPass.unmeasured.append(view)
   }
 
   func willDisplay(_ view: UIView, of element: ListElement) {
@@ -212,7 +217,12 @@ extension UICollectionView: ElementViewsOwner {
     case .supplementary(let kind), .decoration(let kind):
       listDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
-    guard let identifier = view.storedReuseIdentifier else { return }
+    keep(view)
+  }
+
+  /// Keeps a view that is not shown for another element.
+  func keep(_ view: UIView) {
+    guard let view = view as? UICollectionReusableView, let identifier = view.storedReuseIdentifier else { return }
     reusePool.keep(view, for: ReuseKey(kind: view.reuseKind, identifier: identifier))
   }
 }

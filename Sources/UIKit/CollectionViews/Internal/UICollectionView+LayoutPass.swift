@@ -17,8 +17,10 @@ struct LayoutPass {
   var hasReportedUnsettled = false
   /// Whether views get their attributes again, because a cancelled transition may have restored older ones (P-45).
   var reapplies = false
-  /// The views that have got attributes in this pass, which are measured at its end (V-34).
-  var applied: [UICollectionReusableView] = []
+  /// The views that have got attributes or were configured again since they were measured (V-34).
+  var unmeasured: [UICollectionReusableView] = []
+  /// The views that a batch has made to measure them, which are not shown yet.
+  var prepared: [ListElement: UIView] = [:]
   /// The elements whose attributes were reported, so that each is reported once.
   var reported: Set<ListElement> = []
   /// The bounds before an animated change, which the next pass shows (V-41); nil for none.
@@ -42,7 +44,6 @@ extension UICollectionView {
     for _ in 0..<LayoutPass.limit {
       prepareLayout()
       guard layoutPass.shownBounds != bounds else { return }
-      layoutPass.applied = []
       layoutPass.shownBounds = bounds
       sectionScrolling.layOut()
       views.show(visibleAttributes(in: bounds), reapplies: layoutPass.reapplies)
@@ -114,24 +115,29 @@ extension UICollectionView {
     return false
   }
 
-  /// Asks views that have got attributes for those that they prefer (V-34).
+  /// Asks shown views for the attributes that they prefer.
   ///
   /// - Returns: Whether the layout is invalid now.
   private func measure() -> Bool {
-    let applied = layoutPass.applied
-    layoutPass.applied = []
-    for view in applied {
+    let unmeasured = layoutPass.unmeasured
+    layoutPass.unmeasured = []
+    for view in unmeasured {
       guard let element = views.element(of: view), let original = views[element]?.attributes else { continue }
-      guard let copy = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
-      let preferred = view.preferredLayoutAttributesFitting(copy)
-      guard preferred.isFinite, preferred.size != original.size,
-        currentLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      let context = currentLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      currentLayout.invalidateLayout(with: context)
+      measure(view, original)
     }
     return !currentLayout.isPrepared
+  }
+
+  /// Asks a view for the attributes that it prefers, and invalidates the layout if they count there (V-34).
+  func measure(_ view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes) {
+    guard let copy = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard preferred.isFinite, preferred.size != original.size,
+      currentLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    let context = currentLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    currentLayout.invalidateLayout(with: context)
   }
 
   /// Gives the views their attributes again in the next layout pass.

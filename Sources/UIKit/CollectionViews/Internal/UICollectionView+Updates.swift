@@ -88,18 +88,53 @@ extension UICollectionView {
     currentLayout.isPrepared = true
     currentLayout.prepare()
     currentLayout.prepare(forCollectionViewUpdates: map.orderedUpdates.map(UICollectionViewUpdateItem.init))
+    let estimated = layoutContentSize
+    let proposed = targetOffset(proposed: contentOffset, in: estimated)
+    prepareAppearing(at: proposed, map, reconfigure(batch.reconfigured, map))
     let size = layoutContentSize
-    let target = targetOffset(proposed: contentOffset, in: size)
+    let target = size == estimated ? proposed : limited(proposed, in: size)
     let objects = AttributeObjects()
     let transition = UpdateTransition(
       map, from: oldEnd(before, batch, objects), to: newEnd(at: target, objects, map))
     let movements = begin(transition.entries, objects)
+    for view in layoutPass.prepared.values { keep(view) }
+    layoutPass.prepared = [:]
     animate(movements, contentSize: size, offset: target) { [currentLayout] in
       currentLayout.finalizeCollectionViewUpdates()
     } completion: { finished in
       for completion in batch.completions { completion(finished) }
     }
-    reconfigure(batch.reconfigured.compactMap { map.newPath(of: $0.itemPath).map { IndexPath($0) } })
+  }
+
+  /// Makes and measures the views that only the new layout shows, and measures those that were configured again, until
+  /// none invalidates the layout (V-34).
+  private func prepareAppearing(
+    at offset: CGPoint, _ map: UpdateMap, _ reconfigured: [ListElement: UICollectionViewCell]
+  ) {
+    var measured: Set<ListElement> = []
+    for _ in 0..<LayoutPass.limit {
+      if !currentLayout.isPrepared {
+        currentLayout.isPrepared = true
+        currentLayout.prepare()
+      }
+      for attributes in visibleAttributes(in: CGRect(origin: offset, size: bounds.size)) {
+        let element = attributes.value.element
+        guard measured.insert(element).inserted else { continue }
+        if map.element(before: element).flatMap({ views[$0] }) == nil { prepare(attributes) }
+        guard let view = reconfigured[element] ?? layoutPass.prepared[element] as? UICollectionReusableView else {
+          continue
+        }
+        measure(view, attributes)
+      }
+      guard !currentLayout.isPrepared else { return }
+    }
+  }
+
+  /// Makes the view of an element before it is shown.
+  private func prepare(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = makeView(for: attributes) else { return }
+    layoutPass.prepared[attributes.value.element] = view
+    UIView.performWithoutAnimation { apply(attributes, to: view) }
   }
 
   /// The layout before a batch: what was shown, and what lay near it.
@@ -128,11 +163,17 @@ extension UICollectionView {
   /// Returns the content offset after a change: as near to a proposed one as the content allows, then as the layout
   /// and the delegate want it (V-38).
   func targetOffset(proposed: CGPoint, in size: CGSize) -> CGPoint {
+    let limited = limited(proposed, in: size)
+    let byLayout = currentLayout.targetContentOffset(forProposedContentOffset: limited)
+    let chosen = listDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+    return chosen.isFinite ? aligned(chosen) : limited
+  }
+
+  /// Returns an offset as near as the insets and a size of the content allow.
+  private func limited(_ offset: CGPoint, in size: CGSize) -> CGPoint {
     var limits = viewport
     limits.contentSize = size
-    let byLayout = currentLayout.targetContentOffset(forProposedContentOffset: limits.limited(proposed))
-    let chosen = listDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    return chosen.isFinite ? aligned(chosen) : limits.limited(proposed)
+    return limits.limited(offset)
   }
 
   /// Assigns views to elements for a change; no layout pass runs until the animation has moved them.
@@ -176,15 +217,34 @@ extension UICollectionView {
     }
     for path in paths {
       guard let cell = cellForItem(at: path) else { continue }
-      // The data source dequeues this cell again.
-      reconfiguredCell = cell
-      let new = listDataSource?.collectionView(self, cellForItemAt: path)
-      reconfiguredCell = nil
-      if let new, new !== cell {
-        uiEnvironment.report(.reconfiguredToOtherCell(list: debugName, path: path.listDescription))
-      }
+      reconfigure(cell, at: path)
+      layoutPass.unmeasured.append(cell)
     }
     if !paths.isEmpty { currentLayout.invalidateLayout() }
+  }
+
+  /// Asks the data source to configure the shown cells of a batch, before they have moved.
+  ///
+  /// - Returns: The cells by their elements after the batch.
+  private func reconfigure(_ paths: [IndexPath], _ map: UpdateMap) -> [ListElement: UICollectionViewCell] {
+    var reconfigured: [ListElement: UICollectionViewCell] = [:]
+    for path in paths {
+      guard let cell = cellForItem(at: path), let new = map.newPath(of: path.itemPath), !map.isReloaded(path.itemPath)
+      else { continue }
+      reconfigure(cell, at: IndexPath(new))
+      reconfigured[.cell(new)] = cell
+    }
+    return reconfigured
+  }
+
+  private func reconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
+    // The data source dequeues this cell again.
+    reconfiguredCell = cell
+    let new = listDataSource?.collectionView(self, cellForItemAt: path)
+    reconfiguredCell = nil
+    if let new, new !== cell {
+      uiEnvironment.report(.reconfiguredToOtherCell(list: debugName, path: path.listDescription))
+    }
   }
 }
 
