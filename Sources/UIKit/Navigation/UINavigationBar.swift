@@ -13,9 +13,9 @@ import QuartzCore
   @exclusivity(unchecked) private(set) var content: NavigationBarContent?
   /// The contents that a running transition moves out.
   @exclusivity(unchecked) private var transitioningContents: [NavigationBarContent] = []
+  /// The contents of items under the top one, which a pop shows again.
+  @exclusivity(unchecked) private var coveredContents: [NavigationBarContent] = []
   @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
-  /// Whether the contents differ from the items. They are made again when the bar is shown, or when a transition ends.
-  @exclusivity(unchecked) private var contentIsStale = false
   @WeakReference var navigationController: UINavigationController?
 
   /// The background colour; nil for the system's material.
@@ -69,28 +69,25 @@ import QuartzCore
   /// Whether the bar is hidden. Its contents are made when it is shown.
   open override var isHidden: Bool {
     didSet {
-      if contentIsStale, !isHidden { show(shownItems) }
+      if content == nil, !isHidden { show(shownItems) }
     }
   }
 
   // MARK: Items
 
-  /// Shows items without a transition.
+  /// Shows items without a transition. Hidden, the bar makes no contents.
   func show(_ items: [UINavigationItem]) {
-    for old in transitioningContents { old.removeFromSuperview() }
-    transitioningContents = []
-    if !contentIsStale, let content, content.shows(items) {
-      attach(items)
-      return content.settle()
-    }
-    content?.removeFromSuperview()
-    content = nil
+    let contents = transitioningContents + [content].compactMap { $0 } + coveredContents
     attach(items)
-    contentIsStale = isHidden
-    if isHidden { return }
-    guard let newContent = makeContent(items) else { return }
-    addSubview(newContent)
-    content = newContent
+    let shown = contents.first { $0.shows(items) } ?? (isHidden ? nil : makeContent(items))
+    for old in contents where old !== shown { old.removeFromSuperview() }
+    transitioningContents = []
+    coveredContents = contents.filter { $0 !== shown && $0.isCovered(in: items) }
+    content = shown
+    guard let shown else { return }
+    if shown.superview !== self { addSubview(shown) }
+    shown.frame = bounds
+    shown.settle()
   }
 
   /// Adds the contents of a transition's end, at the position at which ``animateTransition(isPush:)`` begins.
@@ -98,14 +95,15 @@ import QuartzCore
     if let content { transitioningContents.append(content) }
     content = nil
     attach(items)
-    contentIsStale = isHidden
     if isHidden { return }
-    content = makeContent(items)
+    content = coveredContents.first { $0.shows(items) } ?? makeContent(items)
     guard let content else { return }
-    addSubview(content)
+    coveredContents.removeAll { $0 === content }
+    // Outside of the bar, no transition's log and no animation follows the changes.
     content.frame = bounds
     content.layoutIfNeeded()
     content.move(to: isPush ? .next : .previous)
+    addSubview(content)
   }
 
   /// Moves the old contents out and the new ones in. Called in the transition's animation context (K-10, T-46).
@@ -114,16 +112,11 @@ import QuartzCore
     content?.move(to: .resting)
   }
 
+  /// Shows a change of an item. While contents move, only titles change; the rest is shown at the transition's end.
   func itemChanged(_ item: UINavigationItem) {
-    guard item === topItem || item === backItem else { return }
-    if transitioningContents.isEmpty {
-      contentIsStale = true
-      show(shownItems)
-    } else {
-      // While contents move, only their titles change. The rest is shown at the end of the transition.
-      contentIsStale = true
-      for part in transitioningContents + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
-    }
+    let contents = transitioningContents + [content].compactMap { $0 }
+    for part in contents + coveredContents { part.itemChanged(item) }
+    if transitioningContents.isEmpty, item === topItem || item === backItem { show(shownItems) }
   }
 
   private func attach(_ items: [UINavigationItem]) {

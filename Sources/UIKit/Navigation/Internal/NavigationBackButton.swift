@@ -9,6 +9,8 @@ final class NavigationBackButton: UIControl {
   private let chevron = NavigationChevron(frame: .zero)
   private let label = UILabel(frame: .zero)
   private var titleCenter: CGFloat?
+  /// The bounds that the parts were last laid out in.
+  private var laidOutBounds: CGRect?
 
   init(title: String, onBack: @escaping () -> Void) {
     super.init(frame: .zero)
@@ -40,7 +42,7 @@ final class NavigationBackButton: UIControl {
   /// Moves the title's center to an x-coordinate of the button; nil is after the chevron.
   func moveTitle(to center: CGFloat?) {
     titleCenter = center
-    layoutParts()
+    if laidOutBounds == bounds { placeTitle() } else { layoutParts() }
   }
 
   private func layoutParts() {
@@ -49,7 +51,12 @@ final class NavigationBackButton: UIControl {
     let availableWidth = max(0, bounds.width - Self.titleInset)
     let size = label.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
     label.bounds.size = size
-    label.center = CGPoint(x: titleCenter ?? Self.titleInset + size.width / 2, y: bounds.midY)
+    placeTitle()
+    laidOutBounds = bounds
+  }
+
+  private func placeTitle() {
+    label.center = CGPoint(x: titleCenter ?? Self.titleInset + label.bounds.width / 2, y: bounds.midY)
   }
 
   override func stateChanged() {
