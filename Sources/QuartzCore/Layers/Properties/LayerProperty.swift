@@ -21,8 +21,16 @@ package enum LayerProperty: Hashable, Sendable {
 
   /// The property of a name; nil for a key of the app's own.
   package init?(rawValue name: String) {
-    guard let property = Self.named[name] else { return nil }
-    self = property
+    // Most changes are of these: comparing short names is faster than hashing one.
+    switch name {
+    case "position": self = .position
+    case "opacity": self = .opacity
+    case "transform": self = .transform
+    case "bounds": self = .bounds
+    default:
+      guard let property = Self.named[name] else { return nil }
+      self = property
+    }
   }
 
   private static let common: [(String, LayerProperty)] = [
