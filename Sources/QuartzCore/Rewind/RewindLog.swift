@@ -35,6 +35,9 @@ import Foundation
   package init(in environment: MediaEnvironment, isCancelled: @escaping () -> Bool) {
     (self.environment, self.isCancelled) = (environment, isCancelled)
     environment.rewindLogs.append(self)
+    // A push with its bar changes about ten layers: neither collection grows in one.
+    indices.reserveCapacity(12)
+    changes.reserveCapacity(12)
   }
 
   /// This log, or the one that has taken over its animations.
