@@ -113,13 +113,16 @@ extension UIView {
 
   /// Returns the action for a change of this view's layer; nil outside animation blocks (C-18).
   func viewAction(forKey event: String) -> (any CAAction)? {
-    guard let property = LayerProperty(rawValue: event), property.hasImplicitAnimation else { return nil }
-    return viewAction(for: property)
+    guard let context = animationContext, let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
+    else { return nil }
+    return viewAction(for: property, in: context)
   }
 
   /// Changes a layer property that only a key path names, and animates it in the running block.
   func change(_ keyPath: String, _ body: (CALayer) -> Void) {
-    let action = LayerKeyPath(keyPath).flatMap { viewAction(for: $0.property) }
+    let action = animationContext.flatMap { context in
+      LayerKeyPath(keyPath).flatMap { viewAction(for: $0.property, in: context) }
+    }
     body(layer)
     action?.run(forKey: keyPath, object: layer, arguments: nil)
   }
@@ -134,8 +137,7 @@ extension UIView {
     return context
   }
 
-  private func viewAction(for property: LayerProperty) -> (any CAAction)? {
-    guard let context = animationContext else { return nil }
+  private func viewAction(for property: LayerProperty, in context: ViewAnimationContext) -> (any CAAction)? {
     let old = layer.modelValue(of: property)
     if context.keyframes != nil { return KeyframeAction(context: context, property: property, oldValue: old) }
     let action = ViewAnimationAction(context: context, property: property, oldValue: old)
