@@ -44,7 +44,8 @@ import TransitionTesting
       let covered = try #require(bar.content)
       try push(scene, stage)
       scene.a.title = "New"
-      scene.a.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      scene.a.navigationItem.rightBarButtonItem = button
       try pop(scene, stage)
       #expect(bar.content !== covered && titles(in: bar.content) == ["New", "Edit"])
     }
