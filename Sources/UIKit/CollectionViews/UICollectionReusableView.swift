@@ -29,11 +29,13 @@ import QuartzCore
   /// Called after a change of layout in an animation.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the attributes that the view prefers, which are its `sizeThatFits(_:)` here (V-34, V-35).
+  /// Returns the attributes that the view prefers, in the size that fits its content (V-34, V-35).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = sizeThatFits(layoutAttributes.size)
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
     guard size != layoutAttributes.size, size.isFinite else { return layoutAttributes }
     var value = layoutAttributes.value
     let origin = value.frame.origin

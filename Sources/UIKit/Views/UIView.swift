@@ -363,6 +363,31 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// Returns the size that fits the content best; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Returns the size that fits the content best near a size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// Returns the size that fits the content best near a size, of which a required length is kept.
+  ///
+  /// Lists ask cells for their sizes here (V-35, V-87). Unless overridden the answer is that of `sizeThatFits(_:)`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  private func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    let fitted = sizeThatFits(target)
+    return CGSize(
+      width: horizontal >= .required ? target.width : fitted.width,
+      height: vertical >= .required ? target.height : fitted.height)
+  }
+
+  /// The target of the least size that fits.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of the greatest size that fits.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// The natural size of the content; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -204,6 +204,44 @@ import UIKit
     }
   }
 
+  @Test("A cell is measured by its own fitting size, collection views' and tables' cells alike (V-35, V-87)")
+  func fittingSize() throws {
+    final class Fitting: UICollectionViewCell {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize { CGSize(width: targetSize.width, height: 61) }
+    }
+    final class FittingRow: UITableViewCell {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        #expect(horizontalFittingPriority == .required && verticalFittingPriority == .fittingSizeLevel)
+        return CGSize(width: targetSize.width, height: 62)
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        FittingRow(style: .default, reuseIdentifier: nil)
+      }
+    }
+    try withStage { stage in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+      let preferred = Fitting(frame: .zero).preferredLayoutAttributesFitting(attributes)
+      #expect(preferred.frame == CGRect(x: 10, y: 20, width: 100, height: 61))
+      let source = Source()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 62)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+      #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 40))
+    }
+  }
+
   @Test("Without an override a cell prefers the size that fits it (V-35)")
   func preferredSize() throws {
     final class Tall: UICollectionViewCell {

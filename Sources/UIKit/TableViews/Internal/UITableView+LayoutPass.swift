@@ -160,7 +160,10 @@ extension UITableView {
     let height = checked(asked, .row(index), automatic: Self.automaticDimension)
     guard height < 0 else { return height }
     let width = max(0, contentWidth - 2 * sectionMargin)
-    let fitted = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let fitted = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: .greatestFiniteMagnitude), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
     return fitted.isFinite && fitted >= 0 ? roundedUp(fitted) : TableMetrics.rowHeight
   }
 
