@@ -88,24 +88,10 @@ extension UICollectionViewCompositionalLayout {
   /// The insets of a reference across the direction, beyond the content insets.
   private func insets(of reference: UIContentInsetsReference, _ owner: UICollectionView) -> ListInsets {
     let reference = reference == .automatic ? configuration.contentInsetsReference : reference
-    guard reference != .none else { return .zero }
-    var edges = owner.safeAreaInsets
-    if reference == .layoutMargins || reference == .readableContent {
-      let margin = owner.systemMargin
-      edges = UIEdgeInsets(
-        top: edges.top + margin, left: edges.left + margin, bottom: edges.bottom + margin, right: edges.right + margin)
-    }
-    if reference == .readableContent {
-      let side = (owner.bounds.width - UICollectionView.readableWidth) / 2
-      (edges.left, edges.right) = (max(edges.left, side), max(edges.right, side))
-    }
-    let adjusted = owner.adjustedContentInset
-    func distance(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-      max(0, edges[keyPath: edge] - adjusted[keyPath: edge])
-    }
-    guard axis == .vertical else { return ListInsets(top: distance(\.top), bottom: distance(\.bottom)) }
-    let (left, right) = (distance(\.left), distance(\.right))
-    return isMirrored(owner) ? ListInsets(left: right, right: left) : ListInsets(left: left, right: right)
+    let insets = owner.insets(of: reference)
+    guard axis == .vertical else { return ListInsets(top: insets.top, bottom: insets.bottom) }
+    return isMirrored(owner)
+      ? ListInsets(left: insets.right, right: insets.left) : ListInsets(left: insets.left, right: insets.right)
   }
 
   // MARK: Attributes
@@ -193,13 +179,6 @@ extension UICollectionViewCompositionalLayout: SectionScrollingLayout {
   func restingOffset(of section: Int, proposed: CGFloat, current: CGFloat, velocity: CGFloat) -> CGFloat? {
     geometry.restingOffset(of: section, proposed: proposed, current: current, velocity: velocity)
   }
-}
-
-extension UICollectionView {
-  /// The width that is easy to read, in points.
-  static let readableWidth: CGFloat = 672
-  /// The system's margin at the sides, in points (V-93).
-  var systemMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
 }
 
 extension ListInsets {
