@@ -98,6 +98,8 @@ import QuartzCore
   private(set) lazy var selection = ItemSelection(self)
   private(set) lazy var prefetching = ItemPrefetching(self)
   private(set) lazy var sectionScrolling = SectionScrolling(self)
+  private(set) lazy var movement = ItemMovement(self)
+  let defaults = DefaultAnswers()
   /// The numbers of items that the data source has said; nil where it has to be asked.
   var counts: ListCounts?
   var registrations = Registrations()
@@ -187,9 +189,14 @@ import QuartzCore
   /// Returns the item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
+    return item(at: point)
+  }
+
+  /// Returns the item of the layout at a point, the one in front; nil for none.
+  func item(at point: CGPoint, besides other: IndexPath? = nil) -> IndexPath? {
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = (currentLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.value.element.category == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.value.element.category == .cell && !$0.isHidden && $0.frame.contains(point) && $0.indexPath != other
     }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -323,6 +330,22 @@ import QuartzCore
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(from: section, to: newSection)])
   }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item under a finger: ``updateInteractiveMovementTargetPosition(_:)`` moves it on.
+  ///
+  /// - Returns: Whether it may be moved: it exists, and the data source allows it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { movement.begin(indexPath.itemPath) }
+
+  /// Moves the center of the item to a position of the content; the other items make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement.update(targetPosition) }
+
+  /// Ends the movement; the data source moves the item in its data.
+  open func endInteractiveMovement() { movement.end() }
+
+  /// Ends the movement; the item goes back to where it was.
+  open func cancelInteractiveMovement() { movement.cancel() }
 
   // MARK: Changes of layout
 

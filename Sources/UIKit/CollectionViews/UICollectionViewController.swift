@@ -8,6 +8,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears (V-29).
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items; those for which the data source's `canMoveItemAt` answers true itself.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if let storedCollectionView { updateMovementGesture(of: storedCollectionView) } }
+  }
   /// Whether a push of the controller changes the layout of the collection view that the controller below shows,
   /// instead of its view (A-47, V-83).
   open var useLayoutToLayoutNavigationTransitions = false {
@@ -79,6 +83,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if list.superview !== view { view.insertSubview(list, at: 0) }
+    updateMovementGesture(of: list)
+  }
+
+  private func updateMovementGesture(of list: UICollectionView) {
+    let recognizer = list.movement.recognizer
+    if !installsStandardGestureForInteractiveMovement {
+      list.removeGestureRecognizer(recognizer)
+    } else if recognizer.view == nil {
+      list.addGestureRecognizer(recognizer)
+    }
   }
 
   // MARK: Sharing
@@ -158,6 +172,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, at: indexPath) }
+  /// Returns true; the standard gesture moves items where a subclass answers so.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.defaults.note(true)
+  }
+  /// Does nothing; subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.defaults.note(()) }
 
   // MARK: Delegate
 
@@ -216,6 +238,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns the answer of the method of iOS 9.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed index path.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: Scroll view's delegate
 

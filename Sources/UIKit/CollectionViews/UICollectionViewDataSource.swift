@@ -13,6 +13,15 @@ import QuartzCore
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether an item may be moved interactively; true by default.
+  ///
+  /// The standard gesture of a ``UICollectionViewController`` needs this method: it cannot be found out here whether a
+  /// class has ``collectionView(_:moveItemAt:to:)``.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called when a person has moved an item; the data source changes its data, and the collection view updates itself.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -22,6 +31,14 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, at: indexPath) }
+  /// Returns true.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.defaults.note(true)
+  }
+  /// Does nothing: the item goes back.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.defaults.note(()) }
 }
 
 /// Prepares data before its cells are needed (V-9).

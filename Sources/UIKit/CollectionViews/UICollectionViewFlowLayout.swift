@@ -223,6 +223,19 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return context
   }
 
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, targetIndexPaths == previousIndexPaths {
+      (flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) = (false, false)
+    }
+    return context
+  }
+
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

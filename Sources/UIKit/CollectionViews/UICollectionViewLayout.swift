@@ -92,6 +92,47 @@ import QuartzCore
     return context
   }
 
+  // MARK: Interactive movement
+
+  /// Returns the attributes of an item that is moved interactively: its own at the position, in front of all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = attributes(of: .cell(indexPath.itemPath))?.copy(with: nil) as? UICollectionViewLayoutAttributes
+    let moving = own ?? makeAttributes(ElementAttributes(.cell(indexPath.itemPath), frame: .zero))
+    (moving.center, moving.zIndex) = (position, Int.max)
+    return moving
+  }
+
+  /// Returns where an item that is moved interactively goes: to the item at the position, else it stays.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    owner?.item(at: position, besides: previousIndexPath) ?? previousIndexPath
+  }
+
+  /// Returns the context of an interactive movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// Returns the context of the end of an interactive movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
+
   // MARK: Content offset
 
   /// Returns where a scroll comes to rest when the finger lifts; the velocity is in points per millisecond (V-38).

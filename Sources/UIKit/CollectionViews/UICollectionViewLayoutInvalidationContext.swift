@@ -17,6 +17,13 @@ import QuartzCore
   /// The index paths of the decoration views that are invalid, by kind; nil for none by name.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Where the items that are moved interactively were in the layout; nil where none moves.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items that are moved interactively are now; nil where none moves.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position of the moved item's center, in points of the content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// The distance that the next layout pass adds to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The size that is added to the content size at once, in points.

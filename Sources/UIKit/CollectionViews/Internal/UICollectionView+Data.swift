@@ -35,10 +35,12 @@ extension UICollectionView {
   func askCounts() -> ListCounts {
     guard let dataSource = listDataSource else { return ListCounts() }
     let sections = max(0, dataSource.numberOfSections(in: self))
-    return ListCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    return movement.rearranged(ListCounts(counts))
   }
 
   func dataSourceChanged() {
+    movement.forget()
     counts = nil
     layoutPass.needsReload = true
     (layoutPass.reported, layoutPass.hasReportedUnsettled) = ([], false)
@@ -169,7 +171,8 @@ extension UICollectionView: ElementViewsOwner {
   }
 
   private func makeCell(at path: IndexPath) -> UIView? {
-    guard let cell = providing({ $0.collectionView(self, cellForItemAt: path) }) else { return nil }
+    let source = IndexPath(movement.dataPath(of: path.itemPath))
+    guard let cell = providing({ $0.collectionView(self, cellForItemAt: source) }) else { return nil }
     if !cell.wasDequeued { uiEnvironment.report(.cellNotDequeued(list: debugName, path: path.listDescription)) }
     cell.wasDequeued = false
     selection.restoreState(of: cell, at: path.itemPath)

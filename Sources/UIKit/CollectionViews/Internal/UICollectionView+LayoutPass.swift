@@ -94,12 +94,22 @@ extension UICollectionView {
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard dataSource != nil || !rect.isEmpty else { return [] }
     var found: Set<ListElement> = []
-    return (currentLayout.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
+    var all = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    if let element = movement.element {
+      all.removeAll { $0.value.element == element }
+      if let moving = attributes(of: element) { all.append(moving) }
+    }
+    return all.compactMap { attributes in
       guard isValid(attributes), !attributes.isHidden, attributes.frame.isVisible(in: rect),
         found.insert(attributes.value.element).inserted
       else { return nil }
       return attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     }
+  }
+
+  /// Returns the attributes of an element, as the layout or an interactive movement has it.
+  func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    movement.attributes(currentLayout.attributes(of: element), of: element)
   }
 
   /// Whether attributes are finite and their item exists; others are reported and passed over (V-37).

@@ -26,7 +26,10 @@ extension UICollectionView {
   }
 
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    if batch == nil { batch = beginBatch() }
+    if batch == nil {
+      movement.abandon()
+      batch = beginBatch()
+    }
     batch?.depth += 1
     updates?()
     if let completion { batch?.completions.append(completion) }
@@ -70,7 +73,34 @@ extension UICollectionView {
     for completion in batch.completions { completion(true) }
   }
 
-  private func show(_ batch: UpdateBatch, _ map: UpdateMap, _ after: ListCounts) {
+  /// Shows an item at another index path, while the data source has it where it was (an interactive movement).
+  func rearrange(
+    from origin: ItemPath, to destination: ItemPath, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    var batch = beginBatch()
+    batch.updates = [.moveItem(from: origin, to: destination)]
+    let after = batch.before.moving(from: origin, to: destination)
+    guard let map = try? UpdateMap(batch.updates, before: batch.before, after: after) else { return }
+    show(batch, map, after, context)
+  }
+
+  /// Loads everything anew, after a report, if the data source has other numbers of items than a movement leads to.
+  func checkCounts(after update: ListUpdate) {
+    let (expected, asked) = (loadedCounts, askCounts())
+    guard asked != expected else { return }
+    do throws(UpdateError) {
+      _ = try UpdateMap([], before: expected, after: asked)
+    } catch {
+      let counts = UpdateError.batchText([update], before: expected, after: asked)
+      uiEnvironment.report(.invalidBatch(list: debugName, reason: error.text(for: .collectionView), batch: counts))
+    }
+    reload()
+  }
+
+  private func show(
+    _ batch: UpdateBatch, _ map: UpdateMap, _ after: ListCounts,
+    _ context: UICollectionViewLayoutInvalidationContext? = nil
+  ) {
     let before = views.shownElements.compactMap { views[$0]?.attributes }
     selection.follow(map)
     prefetching.follow(map)
@@ -78,7 +108,7 @@ extension UICollectionView {
     layoutPass.isUpdating = true
     counts = after
     currentLayout.follow(map)
-    let context = currentLayout.makeContext()
+    let context = context ?? currentLayout.makeContext()
     context.invalidatesCounts = !batch.updates.isEmpty
     currentLayout.invalidateLayout(with: context)
     guard !layoutPass.needsReload, bounds.width > 0 || bounds.height > 0 else {
@@ -153,9 +183,9 @@ extension UICollectionView {
     return LayoutBlend.End(
       visible: visibleAttributes(in: CGRect(origin: offset, size: bounds.size)).map { objects.add($0) },
       contentOffset: offset,
-      attributes: { [currentLayout] element in
+      attributes: { [self] element in
         guard element.category != .cell || map.after.contains(element.path) else { return nil }
-        return objects.add(currentLayout.attributes(of: element))
+        return objects.add(attributes(of: element))
       },
       transient: initial, staying: initial)
   }
@@ -207,6 +237,14 @@ extension UICollectionView {
     }
     UIView.animate(
       withDuration: duration ?? Self.changeDuration, delay: 0, options: options, animations: changes, completion: end)
+  }
+
+  /// Runs a layout pass in an animation, if the list is on the screen.
+  func animateLayout() {
+    guard window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      updateElements()
+    }
   }
 
   /// Asks the data source to configure cells that are shown (V-22).

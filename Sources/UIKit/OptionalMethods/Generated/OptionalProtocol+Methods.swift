@@ -119,6 +119,8 @@ extension OptionalProtocol {
         "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
         "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
         "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
       ]
     case .flowLayoutDelegate:
       [
@@ -133,6 +135,8 @@ extension OptionalProtocol {
       [
         "numberOfSections(in:)",
         "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+        "collectionView(_:canMoveItemAt:)",
+        "collectionView(_:moveItemAt:to:)",
       ]
     case .collectionPrefetching:
       [

@@ -19,6 +19,14 @@ import QuartzCore
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether an item may be moved interactively; true by default.
+  ///
+  /// The standard gesture of a `UICollectionViewController` needs this method: it cannot be found out here whether a
+  /// class has `collectionView(_:moveItemAt:to:)`.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called when a person has moved an item; the data source changes its data, and the collection view updates itself.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSourceOverriding where Self: UICollectionViewDataSource {
@@ -34,6 +42,18 @@ extension UICollectionViewDataSourceOverriding where Self: UICollectionViewDataS
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     inherited.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+
+  /// Calls the superclass's method.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    inherited.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  /// Calls the superclass's method.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    inherited.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 }
 
@@ -62,6 +82,16 @@ final class CollectionDataSourceForwarder: NSObject, UICollectionViewDataSource 
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     sibling.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    sibling.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    sibling.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 }
 

@@ -56,6 +56,17 @@ import QuartzCore
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Returns where an item that is moved interactively may go; the proposed index path by default.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Returns where an item that is moved interactively may go, in the words of iOS 9; the proposed index path by
+  /// default.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegateOverriding where Self: UICollectionViewDelegate {
@@ -154,6 +165,25 @@ extension UICollectionViewDelegateOverriding where Self: UICollectionViewDelegat
   ) -> CGPoint {
     inherited.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
+
+  /// Calls the superclass's method.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    inherited.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Calls the superclass's method.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    inherited.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
@@ -240,6 +270,23 @@ final class CollectionDelegateForwarder: UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     sibling.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    sibling.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    sibling.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 }
 
