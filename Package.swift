@@ -31,12 +31,15 @@ import PackageDescription
     "EffectCatalog": ["UIKit", "TransitionEffects", "PixelEffects"],
     "Gallery": ["UIKit", "TransitionEffects", "EffectCatalog"],
     "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF", "CZlib"],
-    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
+    "TransitionStage": [
+      "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace", "CStageTime",
+    ],
+    "TransitionTesting": ["TransitionStage", "StageTimeHooks"],
     "MatchcutCommand": [
-      "UIKit", "TransitionTesting", "TransitionEffects", "EffectCatalog", "FrameExport", "PhotoDemo", "Gallery",
+      "UIKit", "TransitionStage", "TransitionEffects", "EffectCatalog", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",
     ],
-    "TransitionFuzz": ["UIKit", "TransitionTesting", "FrameExport", "CoreGraphics", "SeededRandom"],
+    "TransitionFuzz": ["UIKit", "TransitionStage", "FrameExport", "CoreGraphics", "SeededRandom"],
   ]
 
   // A target depends by name on everything below it. What it uses of a module that another one re-exports is laid out as that
@@ -104,6 +107,8 @@ import PackageDescription
       .systemLibrary(name: "CPrefetch"),
       .target(name: "CWideKernels"),
       .target(name: "CInitializers"),
+      .target(name: "CStageTime"),
+      .target(name: "StageTimeHooks", dependencies: ["CStageTime"]),
       // An independent renderer, for the tests alone.
       .systemLibrary(
         name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -122,6 +127,7 @@ import PackageDescription
       library("EffectCatalog"),
       library("Gallery"),
       library("FrameExport"),
+      library("TransitionStage"),
       library("TransitionTesting"),
       library("MatchcutCommand"),
       .executableTarget(

@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// A world and the steps to run in it.

@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Runs worlds one after the other, each with its own seed, and counts their steps.

@@ -1,3 +1,1 @@
-@_exported import EventTrace
-@_exported import FrameExport
-@_exported import Rendering
+@_exported import TransitionStage

@@ -1,5 +1,5 @@
 import Foundation
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Films a stage, and writes the film as a page, a GIF and a film strip.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import MatchcutCommand
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// The options of a transition, which recording and tracing share.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import TransitionTesting
+import TransitionStage
 
 /// The touches of the demo.
 package enum DemoTouches {

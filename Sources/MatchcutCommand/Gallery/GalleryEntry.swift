@@ -1,6 +1,6 @@
 import EffectCatalog
 import FrameExport
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// An effect's page: its films and notes.

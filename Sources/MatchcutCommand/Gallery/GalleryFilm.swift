@@ -1,5 +1,5 @@
 import EffectCatalog
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// One film on an effect's page: a kind of transition, by time or by a finger.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import FrameExport
 import Gallery
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// The gallery as one folder of web pages: `index.html` with a looping film for each effect, and a page each.

@@ -1,5 +1,5 @@
 import Gallery
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// A walk through the gallery: the list, an effect by button and by finger, a slider, another container, and back.

@@ -1,7 +1,7 @@
 import EffectCatalog
 import EventTrace
 import FrameExport
-import TransitionTesting
+import TransitionStage
 
 /// The text of `matchcut list`.
 package enum Catalog {

@@ -1,6 +1,6 @@
 import EffectCatalog
 import TransitionEffects
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Everything that a recording needs to know, checked.

@@ -1,7 +1,7 @@
 import Foundation
 import FrameExport
 import Rendering
-import TransitionTesting
+import TransitionStage
 
 /// A name that nothing has.
 package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {

@@ -1,5 +1,5 @@
 import FrameExport
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Runs a plan on a stage, and records its frames.

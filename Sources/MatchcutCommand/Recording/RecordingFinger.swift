@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Plays a finger's script: through the driver that the app's code would hold, or, where the system animates, by a

@@ -1,5 +1,5 @@
 import FrameExport
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// One recording and the files that it becomes.

@@ -1,7 +1,7 @@
 import EffectCatalog
 import PhotoDemo
 import TransitionEffects
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// The photo app on a stage, ready for the plan's transition.

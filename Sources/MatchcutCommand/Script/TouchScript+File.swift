@@ -1,5 +1,5 @@
 import Foundation
-import TransitionTesting
+import TransitionStage
 
 extension TouchScript {
   /// The script in a file.

@@ -6,6 +6,7 @@ import Foundation
     let time: CFTimeInterval
     let label: String
     let owner: ObjectIdentifier?
+    let isExact: Bool
     let block: () -> Void
   }
 
@@ -16,11 +17,29 @@ import Foundation
     entries.map { ($0.time, $0.label) }
   }
 
+  /// The earliest time for which a turn between frames is due; nil for none.
+  package var nextExactTime: CFTimeInterval? {
+    var next: CFTimeInterval?
+    for entry in entries where entry.isExact && entry.time < next ?? .infinity { next = entry.time }
+    return next
+  }
+
   /// Queues a block for the first turn at or after a time; its owner, if any, can remove it.
-  package func add(at time: CFTimeInterval, label: String, owner: AnyObject? = nil, _ block: @escaping () -> Void) {
+  ///
+  /// An exact block gets a turn of its own if it is due between frames.
+  package func add(
+    at time: CFTimeInterval, label: String, owner: AnyObject? = nil, isExact: Bool = false,
+    _ block: @escaping () -> Void
+  ) {
     let entry = Entry(
-      time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), block: block)
+      time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), isExact: isExact,
+      block: block)
     entries.append(entry)
+  }
+
+  /// The labels of an owner's waiting blocks.
+  package func waiting(of owner: AnyObject) -> [String] {
+    entries.filter { $0.owner == ObjectIdentifier(owner) }.map(\.label)
   }
 
   /// Removes the blocks of an owner.

@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Changes lists at random: data, layouts, pushes, scrolls and fingers; and checks that what is shown is what the data

@@ -1,5 +1,5 @@
 import SeededRandom
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// A stack of screens that share a collection view, whose data and layouts change while fingers are down.

@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Moves fingers at random on random screens, and checks the order of gestures and callbacks.

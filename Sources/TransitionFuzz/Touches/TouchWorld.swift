@@ -1,5 +1,5 @@
 import SeededRandom
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// A screen of nested views with gestures and scroll views, which changes while fingers are down.

@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// The finger of a user who touches the visible views.

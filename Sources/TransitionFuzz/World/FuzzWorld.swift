@@ -1,4 +1,4 @@
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// A random app of nested containers, on which random operations are performed.

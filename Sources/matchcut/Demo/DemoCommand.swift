@@ -1,5 +1,5 @@
 import ArgumentParser
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// Records the photo app: a push, and two swipes back.

@@ -1,7 +1,7 @@
 import Foundation
 import MatchcutCommand
 import PhotoDemo
-import TransitionTesting
+import TransitionStage
 import UIKit
 
 /// The demo's films, each as a page, a GIF and a film strip; and what its fingers do, as a touch script.

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import UIKit
 
-@testable import TransitionTesting
+@testable import TransitionStage
 
 /// Frames side by side, stored and compared as one.
 struct FrameStrip {

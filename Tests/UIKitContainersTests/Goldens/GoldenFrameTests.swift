@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import TransitionTesting
+@testable import TransitionStage
 @testable import UIKitTestSupport
 
 @Suite("Golden frames of the system's push") @MainActor struct GoldenFrameTests {

@@ -45,8 +45,18 @@ import UIKit
     }
   }
 
+  /// The work that the stage's code gives to the process's queues; nil where the program does not link the hooks.
+  private(set) var codeTime: StageTime?
+
+  /// Begins to hold the work that the stage's code gives to the process's queues.
+  func openTime() {
+    codeTime = StageTime.open()
+    codeTime?.stage = self
+  }
+
   /// Releases the windows and everything that was made on the stage.
   func end() {
+    _ = codeTime?.end(environment)
     environment.windows = []
   }
 
@@ -58,7 +68,7 @@ import UIKit
       window.rootViewController = root
       window.makeKeyAndVisible()
     }
-    environment.runTurn(isFrame: false)
+    turn(isFrame: false)
   }
 
   // MARK: Time
@@ -78,10 +88,11 @@ import UIKit
     finishTurn()
     let end = clock.now + seconds
     while Double(ticks + 1) * frameDuration <= end + 1e-9 { tick() }
+    runTurnsBetweenFrames(until: end)
     if end > clock.now + 1e-9 {
-      clock.set(end)
+      setClock(end)
       deliverInput()
-      environment.runTurn(isFrame: false)
+      turn(isFrame: false)
     }
   }
 
@@ -101,7 +112,7 @@ import UIKit
     let start = clock.now
     let limit = limit.isNaN ? 0 : min(limit, Self.longestAdvance)
     while !isQuiet {
-      if clock.now - start > limit || onlyEndlessThingsRun {
+      if clock.now - start > limit || onlyEndlessThingsRun || isLateElsewhere {
         throw unsettled(after: clock.now - start)
       }
       tick()
@@ -110,8 +121,9 @@ import UIKit
 
   /// Finishes the turn that the test's own calls belong to, at the present time.
   private func finishTurn() {
+    isLateElsewhere = false
     deliverInput()
-    environment.runTurn(isFrame: false)
+    turn(isFrame: false)
   }
 
   private func deliverInput() {
@@ -124,10 +136,67 @@ import UIKit
   }
 
   private func tick() {
+    let next = Double(ticks + 1) * frameDuration
+    runTurnsBetweenFrames(until: next)
     ticks += 1
-    clock.set(Double(ticks) * frameDuration)
+    setClock(next)
     deliverInput()
-    environment.runTurn()
+    turn(isFrame: true)
+  }
+
+  private func setClock(_ time: TimeInterval) {
+    clock.set(time)
+    codeTime?.setSeconds(clock.now)
+  }
+
+  /// Runs turns at the exact times before a time at which work of the stage's code is due.
+  private func runTurnsBetweenFrames(until end: TimeInterval) {
+    guard codeTime != nil else { return }
+    // Work that is left from the present waits for the frame.
+    while let next = environment.turnQueue.nextExactTime, next > clock.now, next < end - 1e-9 {
+      setClock(next)
+      turn(isFrame: false)
+    }
+  }
+
+  /// The number of turns at one time after which work that enqueues itself waits for the next frame.
+  private static let turnLimit = 256
+  /// Whether work on other queues has not ended in its time since the last call of the test.
+  @exclusivity(unchecked) private var isLateElsewhere = false
+
+  /// Runs a turn, and more of them while work of the stage's code is due, on this queue or through another.
+  private func turn(isFrame: Bool) {
+    guard let time = codeTime else { return environment.runTurn(isFrame: isFrame) }
+    time.drive {
+      collectWork(of: time)
+      environment.runTurn(isFrame: isFrame)
+      for _ in 0..<Self.turnLimit {
+        collectWork(of: time)
+        guard let next = environment.turnQueue.nextExactTime, next <= clock.now else { break }
+        environment.runTurn(isFrame: false)
+      }
+      time.admit(to: environment)
+    }
+    if environment.turnQueue.nextExactTime != nil { time.lock.withLock { time.schedulePump() } }
+  }
+
+  /// Queues what the stage's code has sent to the main queue, after the work on other queues has ended.
+  private func collectWork(of time: StageTime) {
+    if !isLateElsewhere { isLateElsewhere = !time.waitForOtherQueues() }
+    time.admit(to: environment)
+  }
+
+  /// Advances to the next work of the stage's code: the test is suspended, and may be waiting for it.
+  func advanceForSuspendedTest() {
+    guard let time = codeTime else { return }
+    isLateElsewhere = false
+    let hadArrivals = !time.isQuiet
+    collectWork(of: time)
+    guard let next = environment.turnQueue.nextExactTime else { return }
+    if hadArrivals || next <= clock.now { return turn(isFrame: false) }
+    guard next < Double(ticks + 1) * frameDuration else { return tick() }
+    setClock(next)
+    turn(isFrame: false)
   }
 
   // MARK: Frames

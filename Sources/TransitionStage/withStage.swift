@@ -8,8 +8,13 @@ import UIKit
   _ device: Device = .iPhone15, _ body: (Stage) throws -> Result
 ) throws -> Result {
   let stage = Stage(device)
+  stage.openTime()
   defer { stage.end() }
-  let result = try stage.environment.perform { try body(stage) }
+  let result = try StageTime.$current.withValue(stage.codeTime) {
+    try MediaEnvironment.$taskEnvironment.withValue(stage.environment) {
+      try stage.environment.perform { try body(stage) }
+    }
+  }
   try stage.checkDiagnostics()
   return result
 }
@@ -22,8 +27,12 @@ import UIKit
   _ device: Device = .iPhone15, _ body: @MainActor (Stage) async throws -> Result
 ) async throws -> Result {
   let stage = Stage(device)
+  stage.openTime()
+  stage.codeTime?.belongsToRunningTask()
   defer { stage.end() }
-  let result = try await MediaEnvironment.$taskEnvironment.withValue(stage.environment) { try await body(stage) }
+  let result = try await StageTime.$current.withValue(stage.codeTime) {
+    try await MediaEnvironment.$taskEnvironment.withValue(stage.environment) { try await body(stage) }
+  }
   try stage.checkDiagnostics()
   return result
 }

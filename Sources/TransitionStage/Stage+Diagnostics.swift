@@ -17,14 +17,14 @@ extension Stage {
     !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
       && fingers.isEmpty && scrolls.isEmpty && environment.runningDynamicAnimators.isEmpty
-      && environment.runningPropertyAnimators.isEmpty
+      && environment.runningPropertyAnimators.isEmpty && codeTime?.isQuiet ?? true
   }
 
   /// Whether only animations and timers without an end are left, so that waiting would never end.
   var onlyEndlessThingsRun: Bool {
     guard environment.drivers.isEmpty, fingers.isEmpty, scrolls.isEmpty, environment.turnQueue.waiting.isEmpty,
       environment.completions.isEmpty, environment.pendingTransitions.isEmpty,
-      environment.runningDynamicAnimators.isEmpty
+      environment.runningDynamicAnimators.isEmpty, codeTime?.isQuiet ?? true
     else { return false }
     let running = environment.runningAnimations
     return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
@@ -57,7 +57,7 @@ extension Stage {
       "a dynamic animator with \(animator.behaviors.count) behaviors"
     }
     let animators = environment.runningPropertyAnimators.map { "a property animator of \($0.duration) s" }
-    return animations + transitions + asked + waiting + dynamics + animators
+    return animations + transitions + asked + waiting + dynamics + animators + (codeTime?.whatRunsElsewhere ?? [])
   }
 }
 

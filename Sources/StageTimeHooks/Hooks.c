@@ -1,0 +1,65 @@
+#define _GNU_SOURCE
+#include "Hooks.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+
+#include "StageTimeHooks.h"
+
+atomic_int stage_time_open_stages;
+stage_time_handlers stage_time_answers;
+
+bool stage_time_hooks_are_open(void) { return is_open(); }
+
+void *library_function(_Atomic(void *) *found, const char *name) {
+  void *function = atomic_load_explicit(found, memory_order_acquire);
+  if (function) return function;
+  char interceptor[96];
+  snprintf(interceptor, sizeof interceptor, "__interceptor_%s", name);
+  function = dlsym(RTLD_DEFAULT, interceptor);
+  if (!function) function = dlsym(RTLD_NEXT, name);
+  atomic_store_explicit(found, function, memory_order_release);
+  return function;
+}
+
+static void set_handlers(const stage_time_handlers *handlers) { stage_time_answers = *handlers; }
+
+static void add_open(int count) { atomic_fetch_add(&stage_time_open_stages, count); }
+
+extern void dispatch_async_f(void *queue, void *context, stage_time_function run);
+extern void dispatch_barrier_async_f(void *queue, void *context, stage_time_function run);
+extern long dispatch_group_wait(void *group, uint64_t when);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+
+static void send(void *queue, bool is_barrier, void *context, stage_time_function run) {
+  if (is_barrier) {
+    LIBRARY(dispatch_barrier_async_f);
+    library(queue, context, run);
+  } else {
+    LIBRARY(dispatch_async_f);
+    library(queue, context, run);
+  }
+}
+
+static void send_to_main(void *context, stage_time_function run) { send(_dispatch_main_q, false, context, run); }
+
+static bool is_empty(void *group) {
+  LIBRARY(dispatch_group_wait);
+  return library(group, 0) == 0;
+}
+
+__attribute__((constructor)) static void register_hooks(void) {
+  static const stage_time_hooks hooks = {
+      .set_handlers = set_handlers,
+      .add_open = add_open,
+      .send = send,
+      .send_to_main = send_to_main,
+      .is_empty = is_empty,
+      .retain = dispatch_retain,
+      .release = dispatch_release,
+      .readings = readings_of_thread,
+      .set_readings = set_readings_of_thread,
+  };
+  stage_time_register(&hooks);
+}

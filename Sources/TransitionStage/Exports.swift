@@ -1,0 +1,3 @@
+@_exported import EventTrace
+@_exported import FrameExport
+@_exported import Rendering

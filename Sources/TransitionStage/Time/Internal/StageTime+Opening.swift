@@ -1,0 +1,66 @@
+import CStageTime
+import Foundation
+import UIKit
+
+extension StageTime {
+  /// Begins to hold the work of a stage's code; nil where the program does not link the hooks.
+  @MainActor static func open() -> StageTime? {
+    guard let hooks = stage_time_linked_hooks()?.pointee else { return nil }
+    setHandlers
+    hooks.add_open(1)
+    return StageTime(hooks: hooks)
+  }
+
+  /// Answers the hooks, once for the process.
+  private static let setHandlers: Void = {
+    var handlers = stage_time_handlers(
+      current: { task, isMain in
+        guard let stage = StageTime.stage(enqueuing: task, isMain: isMain) else { return nil }
+        return Unmanaged.passRetained(stage).toOpaque()
+      },
+      take: { stage, work in
+        Unmanaged<StageTime>.fromOpaque(stage).takeRetainedValue().take(work.pointee)
+      },
+      now: {
+        guard let stage = StageTime.stage(enqueuing: nil, isMain: false) else { return -1 }
+        return Int64((stage.seconds * 1e9).rounded())
+      })
+    stage_time_linked_hooks()?.pointee.set_handlers(&handlers)
+  }()
+
+  /// Lets the test's own task pass: it may suspend, and the stage advances meanwhile.
+  func belongsToRunningTask() {
+    guard let task = stage_time_current_task() else { return }
+    StageTasks.add(task, to: self)
+    lock.withLock {
+      testTask = task
+      pump = .idle
+    }
+  }
+
+  /// Runs a body as the stage's code on this thread.
+  @MainActor func drive(_ body: () -> Void) {
+    let outer = stage_time_this_thread()
+    stage_time_set_this_thread(stage_time_thread(stage: Unmanaged.passUnretained(self).toOpaque(), work: nil))
+    StageTime.$current.withValue(self, operation: body)
+    stage_time_set_this_thread(outer)
+  }
+
+  /// Returns the stage whose work is enqueued: that of the task, else of the running code; nil for work that passes
+  /// through.
+  private static func stage(enqueuing task: UnsafeRawPointer?, isMain: Bool) -> StageTime? {
+    let thread = stage_time_this_thread().stage
+    let known = task.flatMap(StageTasks.stage(of:)) ?? StageTime.current
+    let stage = known ?? thread.map { Unmanaged<StageTime>.fromOpaque($0).takeUnretainedValue() }
+    guard let stage else { return nil }
+    if isMain, let task, stage.passTestTask(task) { return nil }
+    return stage
+  }
+
+  /// Lets the test's own task through, ahead of what the pump does next.
+  private func passTestTask(_ task: UnsafeRawPointer) -> Bool {
+    guard task == testTask else { return false }
+    lock.withLock { if pump != .idle { pump = .behindTest } }
+    return true
+  }
+}

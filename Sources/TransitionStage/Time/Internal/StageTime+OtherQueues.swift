@@ -1,0 +1,92 @@
+import CStageTime
+import Foundation
+import UIKit
+
+/// Work that the stage's code has given to another queue. It carries its stage there, and is counted until it ends.
+final class CarriedWork: @unchecked Sendable {
+  let work: StageWork
+  let time: StageTime
+  /// The number of pieces of work that this one has sent; only its own thread counts.
+  private var sent = 0
+
+  init(_ work: StageWork, of time: StageTime) {
+    self.work = work
+    self.time = time
+  }
+
+  /// Returns the order of the work that this one sends next.
+  func orderOfNext() -> WorkOrder {
+    defer { sent += 1 }
+    return WorkOrder(work.order, number: sent)
+  }
+
+  /// Runs the work as the stage's, on the thread of its queue.
+  fileprivate func perform() {
+    let outer = stage_time_this_thread()
+    stage_time_set_this_thread(
+      stage_time_thread(
+        stage: Unmanaged.passUnretained(time).toOpaque(), work: Unmanaged.passUnretained(self).toOpaque()))
+    // A task brings its own values.
+    if work.entry == .task || work.entry == .sleep {
+      work.perform()
+    } else {
+      StageTime.$current.withValue(time) { work.perform() }
+    }
+    stage_time_set_this_thread(outer)
+    time.remove(self)
+  }
+}
+
+extension StageTime {
+  /// Counts work that is about to be sent; the lock is held.
+  func add(_ work: StageWork) -> CarriedWork {
+    let carried = CarriedWork(work, of: self)
+    running[ObjectIdentifier(carried)] = carried
+    return carried
+  }
+
+  /// Sends counted work to its queue.
+  func send(_ carried: CarriedWork) {
+    guard let queue = carried.work.queue else { return }
+    hooks.send(queue, carried.work.isBarrier, Unmanaged.passRetained(carried).toOpaque()) { context in
+      guard let context else { return }
+      Unmanaged<CarriedWork>.fromOpaque(context).takeRetainedValue().perform()
+    }
+  }
+
+  /// Counts work as ended.
+  fileprivate func remove(_ carried: CarriedWork) {
+    lock.lock()
+    running[ObjectIdentifier(carried)] = nil
+    if running.isEmpty {
+      lock.broadcast()
+      resumePump()
+    }
+    lock.unlock()
+  }
+
+  /// The longest real time to wait for work on other queues, in seconds.
+  static let longestWait: TimeInterval = 10
+  /// The longest real time to wait for it while the main queue has work, for which it may itself be waiting.
+  static let longestWaitWithWork: TimeInterval = 1
+
+  /// Waits, in real time, until the work on other queues has ended or waits for the main queue.
+  ///
+  /// - Returns: whether it has.
+  @MainActor func waitForOtherQueues() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard running.count > visitors else { return true }
+    let start = Date()
+    while running.count > visitors {
+      let end = start + (hasArrivals ? Self.longestWaitWithWork : Self.longestWait)
+      guard lock.wait(until: end) else { return running.count <= visitors || hasArrivals }
+    }
+    return true
+  }
+
+  /// A line for each piece of work on another queue, in order.
+  var whatRunsElsewhere: [String] {
+    lock.withLock { running.values.map(\.work) }.sorted { $0.order < $1.order }.map { "\($0.label), not yet ended" }
+  }
+}

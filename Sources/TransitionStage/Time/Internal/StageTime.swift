@@ -1,0 +1,149 @@
+import CStageTime
+import Foundation
+import Synchronization
+import UIKit
+
+/// The work that a stage's code has given to the process's queues. It runs on the stage's clock (Decision 34).
+///
+/// Everything here can be called on any thread, unless it is isolated to the main actor.
+final class StageTime: @unchecked Sendable {
+  /// The stage of the code that is running.
+  @TaskLocal static var current: StageTime?
+
+  let hooks: stage_time_hooks
+  /// Seconds of the stage's clock.
+  private let now = Atomic<UInt64>(TimeInterval(0).bitPattern)
+  /// Guards everything below, and is signalled when other queues have done their work.
+  let lock = NSCondition()
+  private(set) var isOpen = true
+  /// Held work that the main thread has still to see: from the main queue in its order, from others in any.
+  private var arrivals: [Arrival] = []
+  private var arrivalsFromOtherQueues: [Arrival] = []
+  /// Work that runs on other queues, or waits there.
+  var running: [ObjectIdentifier: CarriedWork] = [:]
+  /// The threads of such work that wait for the main queue.
+  var visitors = 0
+  /// The number of pieces of work that the main queue has sent.
+  private var sent = 0
+  /// Tasks that were begun by the stage's code.
+  var tasks: [UnsafeRawPointer] = []
+  var pump = Pump.off
+  /// The stage, which owns this.
+  @MainActor weak var stage: Stage?
+  /// The test's own task, which is never held.
+  var testTask: UnsafeRawPointer?
+  /// Notifications of groups that are not empty.
+  @MainActor var groupWaits: [StageWork] = []
+
+  struct Arrival {
+    let due: TimeInterval
+    let work: StageWork
+  }
+
+  init(hooks: stage_time_hooks) {
+    self.hooks = hooks
+  }
+
+  /// Seconds of the stage's clock, as the stage's code sees them.
+  var seconds: TimeInterval {
+    TimeInterval(bitPattern: now.load(ordering: .acquiring))
+  }
+
+  func setSeconds(_ seconds: TimeInterval) {
+    now.store(seconds.bitPattern, ordering: .releasing)
+  }
+
+  /// Returns the time after a delay in nanoseconds, without an error that sums up.
+  private func due(in delay: Int64) -> TimeInterval {
+    let seconds = seconds
+    return delay == 0 ? seconds : TimeInterval(Int64((seconds * 1e9).rounded()).addingReportingOverflow(delay).0) / 1e9
+  }
+
+  /// Takes over work of the stage's code: holds what is for the main queue or for later, and sends on the rest.
+  func take(_ work: stage_time_work) {
+    let sender = stage_time_this_thread().work.map { Unmanaged<CarriedWork>.fromOpaque($0).takeUnretainedValue() }
+    if work.entry == .task, let task = work.context { StageTasks.add(UnsafeRawPointer(task), to: self) }
+    lock.lock()
+    guard isOpen else {
+      lock.unlock()
+      return discardAfterEnd(work)
+    }
+    let order = sender?.orderOfNext() ?? WorkOrder(main: sent)
+    if sender == nil { sent += 1 }
+    var willRun: (() -> Void)?
+    if work.entry == .sync {
+      visitors += 1
+      willRun = { [self] in lock.withLock { visitors -= 1 } }
+    }
+    let held = StageWork(work, order: order, hooks: hooks, willRun: willRun)
+    guard work.is_main || work.delay > 0 || work.group != nil else {
+      let carried = add(held)
+      lock.unlock()
+      return send(carried)
+    }
+    let arrival = Arrival(due: due(in: work.delay), work: held)
+    if sender == nil { arrivals.append(arrival) } else { arrivalsFromOtherQueues.append(arrival) }
+    lock.broadcast()
+    schedulePump()
+    resumePump()
+    lock.unlock()
+  }
+
+  /// Whether nothing of the stage is on its way to the main queue, and nothing runs on other queues.
+  var isQuiet: Bool {
+    lock.withLock { arrivals.isEmpty && arrivalsFromOtherQueues.isEmpty && running.isEmpty }
+  }
+
+  /// Whether held work waits to be seen by the main thread; the lock is held.
+  var hasArrivals: Bool { !arrivals.isEmpty || !arrivalsFromOtherQueues.isEmpty }
+
+  /// Moves the held work to the environment's turn queue.
+  @MainActor func admit(to environment: UIEnvironment) {
+    lock.lock()
+    let fromMain = arrivals
+    let fromOthers = arrivalsFromOtherQueues
+    arrivals = []
+    arrivalsFromOtherQueues = []
+    lock.unlock()
+    for arrival in fromMain { admit(arrival, to: environment) }
+    for arrival in fromOthers.sorted(by: { $0.work.order < $1.work.order }) { admit(arrival, to: environment) }
+    guard !groupWaits.isEmpty else { return }
+    let ready = groupWaits.filter { hooks.is_empty($0.group!) }
+    groupWaits.removeAll { work in ready.contains { $0 === work } }
+    for work in ready { add(work, at: seconds, to: environment) }
+  }
+
+  @MainActor private func admit(_ arrival: Arrival, to environment: UIEnvironment) {
+    if arrival.work.group != nil {
+      groupWaits.append(arrival.work)
+    } else {
+      add(arrival.work, at: arrival.due, to: environment)
+    }
+  }
+
+  @MainActor private func add(_ work: StageWork, at time: TimeInterval, to environment: UIEnvironment) {
+    environment.turnQueue.add(at: time, label: work.label, owner: self, isExact: true) { [self] in
+      if work.isMain { return work.perform() }
+      let carried = lock.withLock { add(work) }
+      send(carried)
+    }
+  }
+
+  /// Ends the stage's time, and returns what was never run.
+  @MainActor func end(_ environment: UIEnvironment) -> [String] {
+    admit(to: environment)
+    lock.withLock { isOpen = false }
+    StageTasks.remove(of: self)
+    let labels = environment.turnQueue.waiting(of: self)
+    environment.turnQueue.removeAll(of: self)
+    groupWaits = []
+    hooks.add_open(-1)
+    return labels
+  }
+
+  /// Discards work for the main queue that comes after the stage's end; other queues get theirs.
+  private func discardAfterEnd(_ work: stage_time_work) {
+    guard !work.is_main, work.group == nil, let queue = work.queue else { return work.discard(work.context) }
+    hooks.send(queue, work.is_barrier, work.context, work.run)
+  }
+}

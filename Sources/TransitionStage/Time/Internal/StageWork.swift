@@ -1,0 +1,101 @@
+import CStageTime
+import Foundation
+
+/// A piece of work that the code under test gave to the process. It runs once; released before, it is discarded.
+final class StageWork: @unchecked Sendable {
+  let entry: stage_time_entry
+  /// The queue that the work was given to; nil for a run loop.
+  let queue: UnsafeMutableRawPointer?
+  let isMain: Bool
+  let isBarrier: Bool
+  /// The dispatch group that must be empty first.
+  let group: UnsafeMutableRawPointer?
+  /// The work's position among all that the stage's code sends.
+  let order: WorkOrder
+  private let code: UnsafeRawPointer?
+  private let run: stage_time_function
+  private let discard: stage_time_function
+  private var context: UnsafeMutableRawPointer?
+  private var hasRun = false
+  private let hooks: stage_time_hooks
+  /// The clocks' readings of the code that sent the work.
+  private let readings: stage_time_readings
+  /// Called before the work runs.
+  private let willRun: (() -> Void)?
+
+  init(_ work: stage_time_work, order: WorkOrder, hooks: stage_time_hooks, willRun: (() -> Void)? = nil) {
+    entry = work.entry
+    isMain = work.is_main
+    isBarrier = work.is_barrier
+    queue = work.queue
+    group = work.group
+    code = work.code
+    run = work.run
+    discard = work.discard
+    context = work.context
+    self.order = order
+    self.hooks = hooks
+    readings = hooks.readings()
+    self.willRun = willRun
+    if !isMain, let queue { hooks.retain(queue) }
+    if let group { hooks.retain(group) }
+  }
+
+  deinit {
+    if !hasRun {
+      willRun?()
+      discard(context)
+    }
+    if !isMain, let queue { hooks.release(queue) }
+    if let group { hooks.release(group) }
+  }
+
+  /// Runs the work, once.
+  func perform() {
+    guard !hasRun else { return }
+    hasRun = true
+    willRun?()
+    hooks.set_readings(readings)
+    run(context)
+  }
+
+  /// The call that the code under test made, and the code of its work.
+  var label: String {
+    let queue = isMain ? "DispatchQueue.main" : "the queue \"\(queueName)\""
+    switch entry {
+    case .async: return "a block on \(queue)"
+    case .after: return "a delayed block on \(queue)"
+    case .sync: return "a block on \(queue) that another thread waits for"
+    case .groupNotify: return "a group's notification on \(queue)"
+    case .task: return isMain ? "a task of the main actor" : "a task"
+    case .sleep: return "a task's sleep"
+    case .runLoop: return "a block of RunLoop.main"
+    }
+  }
+
+  private var queueName: String {
+    guard let queue, let name = stage_time_queue_label(queue) else { return "unknown" }
+    return String(cString: name)
+  }
+}
+
+/// The position of work among all that a stage's code sends, the same in every run.
+///
+/// Work that runs on other queues at once ends in any order, so what it sends is ordered by where it was sent from.
+struct WorkOrder: Comparable, Sendable {
+  private var path: [Int]
+
+  /// The order of work that the main queue sends.
+  init(main number: Int) { path = [number] }
+
+  /// The order of the work that work sends by its number.
+  init(_ sender: WorkOrder, number: Int) {
+    path = sender.path
+    if path.count < Self.longest { path.append(number) } else { path[path.count - 1] += number + 1 }
+  }
+
+  /// The longest path; a chain that never visits the main queue is ordered by the length of its rest.
+  private static let longest = 64
+
+  static func < (one: WorkOrder, other: WorkOrder) -> Bool { one.path.lexicographicallyPrecedes(other.path) }
+}
