@@ -131,6 +131,42 @@ class NumbersController: UICollectionViewController {
     }
   }
 
+  @Test("A pop keeps short content below the bar all the way (E-65, V-38)", arguments: [true, false])
+  func insets(isInteractive: Bool) throws {
+    final class Inset: NumbersController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.contentInsetAdjustmentBehavior = .automatic
+      }
+    }
+    try withStage { stage in
+      let root = Inset(collectionViewLayout: UICollectionViewFlowLayout())
+      let navigation = UINavigationController(rootViewController: root)
+      stage.show(navigation)
+      let next = Inset(collectionViewLayout: CircleLayout())
+      next.useLayoutToLayoutNavigationTransitions = true
+      navigation.pushViewController(next, animated: true)
+      try stage.settle()
+      let list: UICollectionView = root.collectionView
+      let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+      if isInteractive {
+        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+      } else {
+        navigation.popViewController(animated: true)
+      }
+      var (top, insets): (CGFloat, Set<CGFloat>) = (.infinity, [])
+      while top == .infinity || !stage.isQuiet {
+        stage.advance(frames: 1)
+        insets.insert(list.adjustedContentInset.top)
+        let offset = list.layer.presentation()?.bounds.minY ?? list.contentOffset.y
+        let shown = cell.layer.presentation() ?? cell.layer
+        top = min(top, shown.frame.minY - offset)
+      }
+      #expect(insets == [103])
+      #expect(list.contentOffset.y == -103 && top == 103)
+    }
+  }
+
   @Test("A push and a pop without animation move the collection view and its layout (V-83)")
   func unanimated() throws {
     try withStage { stage in

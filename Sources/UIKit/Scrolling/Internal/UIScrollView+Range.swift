@@ -67,11 +67,13 @@ extension UIScrollView {
       bottom: contentInset.bottom + (down ? safe.bottom : 0), right: contentInset.right + (across ? safe.right : 0))
   }
 
-  /// Whether the view belongs to a screen of a navigation controller.
+  /// Whether the view belongs to a screen of a navigation controller, or to one that is being popped.
   private var isScreenOfStack: Bool {
     var responder: UIResponder? = self
     while let current = responder {
-      if let controller = current as? UIViewController { return controller.navigationController != nil }
+      if let controller = current as? UIViewController {
+        return controller.navigationController != nil || controller.isLeavingStack
+      }
       responder = current.next
     }
     return false
@@ -114,6 +116,15 @@ extension UIScrollView {
         - inset.left,
       y: position(rect.minY, rect.maxY, contentOffset.y + inset.top, height, 0...max(0, contentSize.height - height))
         - inset.top)
+  }
+}
+
+extension UIViewController {
+  /// Whether the screen has left a navigation controller that still shows its view (T-47).
+  fileprivate var isLeavingStack: Bool {
+    let root = sequence(first: self) { $0.parent }.reduce(self) { $1 }
+    guard root.presentingViewController == nil, let view = root.viewIfLoaded else { return false }
+    return sequence(first: view) { $0.superview }.contains { $0.owningController is UINavigationController }
   }
 }
 
