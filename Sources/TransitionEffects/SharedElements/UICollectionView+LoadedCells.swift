@@ -26,7 +26,7 @@ extension UICollectionView {
   /// Returns the cell of an item of a diffable data source; see ``loadedCellForItem(at:scrolls:)``.
   ///
   /// An item that is not in the data source any more has none.
-  public func loadedCell<Section, Item>(
+  public func loadedCell<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     for item: Item, in dataSource: UICollectionViewDiffableDataSource<Section, Item>, scrolls: Bool = true
   ) -> UICollectionViewCell? {
     dataSource.indexPath(for: item).flatMap { loadedCellForItem(at: $0, scrolls: scrolls) }
