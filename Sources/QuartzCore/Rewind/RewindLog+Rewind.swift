@@ -29,6 +29,7 @@ extension RewindLog {
       let shown = state(of: layer, at: start(of: restored, atLocal: local), by: followed)
       let before = model(of: layer)
       if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }
+      let size = layer.model_.bounds.size
       for entry in restored {
         for target in entry.animation.targets {
           if let value = (entry.isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
@@ -37,6 +38,8 @@ extension RewindLog {
         }
       }
       layer.entries.removeAll(where: isRewound)
+      // A label, for instance, is drawn for its old width.
+      if layer.model_.bounds.size != size { layer.setNeedsLayout() }
       layer.setNeedsCommit()
       // They have come to their end, which is the start (C-82).
       for entry in rewound { entry.end(finished: true, in: environment) }

@@ -73,6 +73,27 @@ import Testing
     }
   }
 
+  @Test("A cancel lays out a layer anew whose size it restores (C-82)")
+  func size() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.bounds.size.width = 100
+      bench.turn()
+      let log = RewindLog(in: bench.environment) { false }
+      log.cover([bench.root])
+      let animation = CABasicAnimation(keyPath: "bounds.size.width")
+      (animation.fromValue, animation.toValue, animation.duration) = (-50.0, 0.0, 0.5)
+      (animation.isAdditive, animation.fillMode) = (true, .both)
+      layer.adopt(animation, forKey: nil, role: AnimationRole(origin: .viewAnimation(Observer())))
+      bench.turn()
+      bench.turn(at: 0.3)
+      #expect(!layer.needsLayout())
+      log.rewind([bench.root], atParentTime: 0)
+      #expect(layer.bounds.width == 50 && layer.needsLayout())
+      log.close()
+    }
+  }
+
   @Test("A cancel restores the start also where the clock of a transition inside has held the layer (C-82)")
   func heldInside() {
     LayerBench.run { bench in
