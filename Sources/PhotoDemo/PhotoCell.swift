@@ -1,12 +1,15 @@
 import UIKit
 
 /// A photo in the list, with its title and location: below the photo, or beside it in a row.
+///
+/// The photo is the largest square at the top left. The titles stand where there is room, and fade as it goes: from a
+/// card to a row, under a pinch as well, nothing jumps.
 final class PhotoCell: UICollectionViewCell {
   static let identifier = "photo"
-  /// The width per height from which the titles stand beside the photo.
-  private static let rowRatio: CGFloat = 1.5
   /// The height of the titles below the photo, in points.
   private static let titleHeight: CGFloat = 46
+  /// The width beside the photo from which titles there appear, and that from which they are opaque, in points.
+  private static let titleWidth: (least: CGFloat, full: CGFloat) = (50, 170)
 
   let imageView = UIImageView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
@@ -34,25 +37,24 @@ final class PhotoCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRow = bounds.width > bounds.height * Self.rowRatio
-    if isRow { layOutAsRow() } else { layOutAsCard() }
-    // Without room for them, as in the pile, the titles are not shown.
-    let room = isRow ? 1 : (bounds.height - bounds.width) / Self.titleHeight
+    let side = min(bounds.width, bounds.height)
+    imageView.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    let isRow = bounds.width > bounds.height
+    if isRow { layOutTitles(beside: side) } else { layOutTitles(below: side) }
+    // Without room for them, as in the pile and between a card and a row, the titles are not shown.
+    let (least, full) = Self.titleWidth
+    let room = isRow ? (bounds.width - side - least) / (full - least) : (bounds.height - side) / Self.titleHeight
     for label in [titleLabel, locationLabel] { label.alpha = min(max(room, 0), 1) }
   }
 
-  private func layOutAsCard() {
-    let side = bounds.width
-    imageView.frame = CGRect(x: 0, y: 0, width: side, height: side)
-    titleLabel.frame = CGRect(x: 2, y: side + 7, width: side - 4, height: 20)
-    locationLabel.frame = CGRect(x: 2, y: side + 27, width: side - 4, height: 18)
+  private func layOutTitles(below side: CGFloat) {
+    titleLabel.frame = CGRect(x: 2, y: side + 7, width: max(0, side - 4), height: 20)
+    locationLabel.frame = CGRect(x: 2, y: side + 27, width: max(0, side - 4), height: 18)
   }
 
-  private func layOutAsRow() {
-    let (side, middle) = (bounds.height, bounds.midY)
-    let width = bounds.width - side - 14
-    imageView.frame = CGRect(x: 0, y: 0, width: side, height: side)
-    titleLabel.frame = CGRect(x: side + 14, y: middle - 20, width: width, height: 20)
-    locationLabel.frame = CGRect(x: side + 14, y: middle + 2, width: width, height: 18)
+  private func layOutTitles(beside side: CGFloat) {
+    let (left, width, middle) = (side + 14, max(0, bounds.width - side - 14), bounds.midY)
+    titleLabel.frame = CGRect(x: left, y: middle - 20, width: width, height: 20)
+    locationLabel.frame = CGRect(x: left, y: middle + 2, width: width, height: 18)
   }
 }

@@ -88,7 +88,7 @@ public final class PhotoListController: UIViewController, UICollectionViewDataSo
     switch gesture.state {
     case .changed where pinch.layout == nil:
       guard let next = arrangement.next(closing: gesture.scale < 1) else { return }
-      pinch = PhotoPinch(to: next, closing: gesture.scale < 1)
+      pinch = PhotoPinch(to: next, at: gesture.scale)
       pinch.layout = list.startInteractiveTransition(to: next.makeLayout()) { [weak self] completed, _ in
         if completed { self?.arrangement = next }
       }
@@ -108,18 +108,19 @@ public final class PhotoListController: UIViewController, UICollectionViewDataSo
 /// A change of arrangement under two fingers.
 private struct PhotoPinch {
   var target: PhotoArrangement?
-  var isClosing = true
+  /// The scale at the beginning, where the fingers have already moved far enough to be recognized.
+  var start: CGFloat = 1
   var layout: UICollectionViewTransitionLayout?
 
   init() {}
 
-  init(to target: PhotoArrangement, closing isClosing: Bool) {
-    (self.target, self.isClosing) = (target, isClosing)
+  init(to target: PhotoArrangement, at scale: CGFloat) {
+    (self.target, start) = (target, scale)
   }
 
   /// The progress of the change: 1 when the fingers' distance is half or double that at the beginning.
   func progress(at scale: CGFloat) -> CGFloat {
-    let progress = isClosing ? (1 - scale) * 2 : scale - 1
+    let progress = start < 1 ? (1 - scale / start) * 2 : scale / start - 1
     return min(max(progress, 0), 1)
   }
 }
