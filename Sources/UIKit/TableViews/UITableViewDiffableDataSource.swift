@@ -14,13 +14,12 @@ open class UITableViewDiffableDataSource<
   /// The animation of rows and sections that come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private nonisolated let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private nonisolated let content: DiffableContent<UITableView, SectionIdentifierType, ItemIdentifierType>
 
   /// Creates the data source of a table view, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    (table, self.cellProvider) = (tableView, cellProvider)
+    (content, self.cellProvider) = (DiffableContent(tableView), cellProvider)
     super.init()
     tableView.dataSource = self
   }
@@ -39,10 +38,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    nonisolated(unsafe) let completion = completion
-    let isSameQueue = applied.comesFromSameQueue()
-    MainThread.run { [self] in
-      show(snapshot.list, isSameQueue, animated: animatingDifferences) { completion?() }
+    content.apply(snapshot.list, animated: animatingDifferences, from: self, completion: completion) {
+      list, updates, reconfigured in
+      list.update(updates, self.defaultRowAnimation)
+      list.reconfigureRows(at: reconfigured)
     }
   }
 
@@ -61,14 +60,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    nonisolated(unsafe) let completion = completion
-    let isSameQueue = applied.comesFromSameQueue()
-    MainThread.run { [self] in
-      report(isSameQueue)
-      applied.value = snapshot.list.withoutMarks
-      table?.reloadData()
-      completion?()
-    }
+    content.reload(snapshot.list, completion: completion)
   }
 
   /// Shows a snapshot by loading the table anew, without a difference (V-74).
@@ -82,39 +74,33 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the snapshot that is shown, without marks to reload or reconfigure.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    NSDiffableDataSourceSnapshot(applied.value)
+    NSDiffableDataSourceSnapshot(content.applied.value)
   }
 
   // MARK: Identifiers
 
   /// Returns the section at an index; nil for one that does not exist.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = applied.value.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
 
   /// Returns the index of a section; nil for a section that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.value.index(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(of: sectionIdentifier) }
 
   /// Returns the item at an index path; nil for one that does not exist.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    applied.value.item(at: indexPath.itemPath)
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
 
   /// Returns the index path of an item; nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    applied.value.path(of: itemIdentifier).map { IndexPath($0) }
+    content.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { applied.value.sectionCount }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.applied.value.sectionCount }
 
   /// Returns the number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let counts = applied.value.counts
-    return counts.contains(section: section) ? counts.items[section] : 0
+    content.itemCount(of: section)
   }
 
   /// Returns what the cell provider returns; an empty cell, after a report, for nil (V-5).
@@ -145,36 +131,4 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-
-  // MARK: Updates
-
-  private func report(_ isSameQueue: Bool) {
-    guard !isSameQueue, let table else { return }
-    table.uiEnvironment.report(.appliedOnTwoQueues(list: table.debugName))
-  }
-
-  private func show(
-    _ new: ListSnapshot<SectionIdentifierType, ItemIdentifierType>, _ isSameQueue: Bool, animated: Bool,
-    completion: @escaping () -> Void
-  ) {
-    report(isSameQueue)
-    guard let table, table.dataSource === self else {
-      applied.value = new.withoutMarks
-      return completion()
-    }
-    let old = applied.value
-    let difference = ListDifference(from: old, to: new)
-    let reconfigured = old.paths(of: difference.reconfigured, in: new).map { IndexPath($0) }
-    let update = { [applied, defaultRowAnimation] in
-      table.performBatchUpdates {
-        applied.value = new.withoutMarks
-        table.update(difference.updates, defaultRowAnimation)
-        table.reconfigureRows(at: reconfigured)
-      } completion: { _ in
-        completion()
-      }
-    }
-    // A call from another queue comes outside of all environments.
-    table.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }
-  }
 }

@@ -18,13 +18,12 @@ open class UICollectionViewDiffableDataSource<
   /// Returns supplementary views; nil where the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private weak var list: UICollectionView?
   private let cellProvider: CellProvider
-  private nonisolated let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private nonisolated let content: DiffableContent<UICollectionView, SectionIdentifierType, ItemIdentifierType>
 
   /// Creates the data source of a collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    (list, self.cellProvider) = (collectionView, cellProvider)
+    (content, self.cellProvider) = (DiffableContent(collectionView), cellProvider)
     super.init()
     collectionView.dataSource = self
   }
@@ -43,10 +42,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    nonisolated(unsafe) let completion = completion
-    let isSameQueue = applied.comesFromSameQueue()
-    MainThread.run { [self] in
-      show(snapshot.list, isSameQueue, animated: animatingDifferences) { completion?() }
+    content.apply(snapshot.list, animated: animatingDifferences, from: self, completion: completion) {
+      list, updates, reconfigured in
+      list.update(updates)
+      list.reconfigureItems(at: reconfigured)
     }
   }
 
@@ -65,14 +64,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    nonisolated(unsafe) let completion = completion
-    let isSameQueue = applied.comesFromSameQueue()
-    MainThread.run { [self] in
-      report(isSameQueue)
-      applied.value = snapshot.list.withoutMarks
-      list?.reloadData()
-      completion?()
-    }
+    content.reload(snapshot.list, completion: completion)
   }
 
   /// Shows a snapshot by loading the collection view anew, without a difference (V-74).
@@ -86,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the snapshot that is shown, without marks to reload or reconfigure.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    NSDiffableDataSourceSnapshot(applied.value)
+    NSDiffableDataSourceSnapshot(content.applied.value)
   }
 
   // MARK: Snapshots of sections
@@ -107,7 +99,7 @@ open class UICollectionViewDiffableDataSource<
       var new = self.snapshot()
       if new.indexOfSection(section) == nil { new.appendSections([section]) }
       new.replaceItems(of: section, by: snapshot.visibleItems)
-      applied[section] = snapshot
+      content.applied[section] = snapshot
       apply(new, animatingDifferences: animatingDifferences) { completion?() }
     }
   }
@@ -125,38 +117,32 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the items of a section as a tree.
   open nonisolated func snapshot(
     for section: SectionIdentifierType
-  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { applied[section] }
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.applied[section] }
 
   // MARK: Identifiers
 
   /// Returns the section at an index; nil for one that does not exist.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = applied.value.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
 
   /// Returns the index of a section; nil for a section that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.value.index(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(of: sectionIdentifier) }
 
   /// Returns the item at an index path; nil for one that does not exist.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    applied.value.item(at: indexPath.itemPath)
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
 
   /// Returns the index path of an item; nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    applied.value.path(of: itemIdentifier).map { IndexPath($0) }
+    content.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.value.sectionCount }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.applied.value.sectionCount }
 
   /// Returns the number of items of a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    let counts = applied.value.counts
-    return counts.contains(section: section) ? counts.items[section] : 0
+    content.itemCount(of: section)
   }
 
   /// Returns what the cell provider returns; an empty cell, after a report, for nil.
@@ -179,37 +165,5 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? collectionView.missingSupplementaryView(kind, at: indexPath)
-  }
-
-  // MARK: Updates
-
-  private func report(_ isSameQueue: Bool) {
-    guard !isSameQueue, let list else { return }
-    list.uiEnvironment.report(.appliedOnTwoQueues(list: list.debugName))
-  }
-
-  private func show(
-    _ new: ListSnapshot<SectionIdentifierType, ItemIdentifierType>, _ isSameQueue: Bool, animated: Bool,
-    completion: @escaping () -> Void
-  ) {
-    report(isSameQueue)
-    guard let list, list.dataSource === self else {
-      applied.value = new.withoutMarks
-      return completion()
-    }
-    let old = applied.value
-    let difference = ListDifference(from: old, to: new)
-    let reconfigured = old.paths(of: difference.reconfigured, in: new).map { IndexPath($0) }
-    let update = { [applied] in
-      list.performBatchUpdates {
-        applied.value = new.withoutMarks
-        list.update(difference.updates)
-        list.reconfigureItems(at: reconfigured)
-      } completion: { _ in
-        completion()
-      }
-    }
-    // A call from another queue comes outside of all environments.
-    list.uiEnvironment.perform { animated ? update() : UIView.performWithoutAnimation(update) }
   }
 }
