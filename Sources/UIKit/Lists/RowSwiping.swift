@@ -1,8 +1,33 @@
 import ListLayout
 import QuartzCore
 
+/// A list whose rows have swipe actions.
+@MainActor protocol SwipeableList: UIScrollView {
+  /// Whether a swipe may show actions now.
+  var allowsSwipes: Bool { get }
+  /// The index of the first element's view among the subviews, where the actions go.
+  var indexOfFirstElementView: Int { get }
+
+  /// Returns the frame of a row, without what a swipe moves; nil for one that does not exist.
+  func rowFrame(at path: ItemPath) -> CGRect?
+  /// Returns the row at a point of the content; nil for none.
+  func rowPath(at point: CGPoint) -> ItemPath?
+  /// Returns the actions at an edge of a row; nil for none.
+  func swipeActions(at path: ItemPath, isTrailing: Bool, _ reason: RowSwiping.Reason) -> UISwipeActionsConfiguration?
+  /// Called when a row's actions are shown, and when they are hidden.
+  func setShowingActions(_ isShowing: Bool, at path: ItemPath)
+  /// Called before a row's actions are shown.
+  func willShowActions(at path: ItemPath)
+  /// Called when a row's actions are hidden; nil where the row is gone.
+  func didHideActions(at path: ItemPath?)
+  /// Shows the rows where they are now.
+  func updateElements()
+}
+
 /// Swipes that show the actions of rows (V-95).
 @MainActor final class RowSwiping {
+  /// The seconds in which actions open and close.
+  private static let duration: TimeInterval = 0.3
   /// The fraction of the row's width from which a swipe performs the first action.
   static let fullSwipe: CGFloat = 0.6
   /// The speed from which a release opens or closes the actions, in points per second.
@@ -29,11 +54,11 @@ import QuartzCore
     var sign: CGFloat { isAtRight ? -1 : 1 }
   }
 
-  private unowned let table: UITableView
+  private unowned let list: any SwipeableList
   private var row: Row?
   private(set) lazy var recognizer = RowSwipeGestureRecognizer(self)
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ list: any SwipeableList) { self.list = list }
 
   /// The row whose actions are shown; nil for none.
   var openPath: ItemPath? { row?.path }
@@ -50,7 +75,7 @@ import QuartzCore
 
   /// Lays out the actions beside their row.
   func layOut() {
-    guard let row, let frame = table.layout.attributes(of: .cell(row.path), visible: nil)?.frame else { return }
+    guard let row, let frame = list.rowFrame(at: row.path) else { return }
     let width = min(row.offset.magnitude, frame.width)
     let x = row.isAtRight ? frame.maxX - width : frame.minX
     row.view.frame = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
@@ -67,11 +92,11 @@ import QuartzCore
     }
     self.row = nil
     fadeOut(row.view)
-    table.tableDelegate?.tableView(table, didEndEditingRowAt: nil)
+    list.didHideActions(at: nil)
   }
 
   private func fadeOut(_ view: UIView) {
-    UIView.animate(withDuration: TableMetrics.duration) {
+    UIView.animate(withDuration: Self.duration) {
       view.alpha = 0
     } completion: { _ in
       view.removeFromSuperview()
@@ -91,14 +116,14 @@ import QuartzCore
   /// Hides the actions.
   func close(animated: Bool) {
     guard let row else { return }
-    guard animated, table.window != nil else {
+    guard animated, list.window != nil else {
       self.row?.offset = 0
       return remove(row)
     }
     self.row = nil
-    table.setNeedsLayout()
-    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [table] in
-      table.updateElements()
+    list.setNeedsLayout()
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [list] in
+      list.updateElements()
       var frame = row.view.frame
       frame.origin.x += row.isAtRight ? frame.width : 0
       frame.size.width = 0
@@ -119,71 +144,45 @@ import QuartzCore
 
   /// Called when the content has moved under a touch.
   func scrolled() {
-    if row != nil, table.isDragging { close(animated: true) }
+    if row != nil, list.isDragging { close(animated: true) }
   }
 
   private func remove(_ row: Row) {
     row.view.removeFromSuperview()
     guard self.row?.view === row.view else { return }
     self.row = nil
-    table.setNeedsLayout()
+    list.setNeedsLayout()
     ended(row)
   }
 
   private func ended(_ row: Row) {
-    setShowing(false, row.path)
-    table.tableDelegate?.tableView(table, didEndEditingRowAt: IndexPath(row.path))
+    list.setShowingActions(false, at: row.path)
+    list.didHideActions(at: row.path)
   }
 
-  private func setShowing(_ isShowing: Bool, _ path: ItemPath) {
-    guard let cell = table.views[.cell(path)]?.view as? UITableViewCell else { return }
-    cell.changeState(animated: false) { $0.edit.isShowingActions = isShowing }
-  }
-
-  private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Begins to show the actions of a row; false if it has none.
   private func begin(_ path: ItemPath, isAtRight: Bool, _ reason: Reason) -> Bool {
-    guard let configuration = configuration(of: path, isTrailing: isAtRight != isMirrored, reason),
+    guard let configuration = list.swipeActions(at: path, isTrailing: isAtRight != isMirrored, reason),
       !configuration.actions.isEmpty
     else { return false }
     let view = SwipeActionsView(configuration.actions, isAtRight: isAtRight) { [weak self] action, source in
       self?.perform(action, source)
     }
-    table.insertSubview(view, at: table.indexOfFirstElementView)
+    list.insertSubview(view, at: list.indexOfFirstElementView)
     row = Row(path: path, isAtRight: isAtRight, configuration: configuration, view: view)
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: IndexPath(path))
-    setShowing(true, path)
+    list.willShowActions(at: path)
+    list.setShowingActions(true, at: path)
     return true
-  }
-
-  private func configuration(of path: ItemPath, isTrailing: Bool, _ reason: Reason) -> UISwipeActionsConfiguration? {
-    let index = IndexPath(path)
-    guard isTrailing else {
-      return table.tableDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: index)
-    }
-    let (configuration, isOwn) = table.answer(nil) { delegate, table in
-      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: index)
-    }
-    if isOwn { return configuration }
-    guard reason == .confirmation || canDeleteBySwipe(index) else { return nil }
-    return UISwipeActionsConfiguration(actions: [table.deleteAction(for: index)])
-  }
-
-  /// Whether the data source says by its own method that a row can be deleted.
-  private func canDeleteBySwipe(_ path: IndexPath) -> Bool {
-    guard let source = table.tableDataSource else { return false }
-    let before = table.defaultAnswerCount
-    guard source.tableView(table, canEditRowAt: path), table.defaultAnswerCount == before else { return false }
-    return table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
   }
 
   private func move(to offset: CGFloat, animated: Bool) {
     row?.offset = offset
-    table.setNeedsLayout()
-    guard animated, table.window != nil else { return layOut() }
-    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
-      table.updateElements()
+    list.setNeedsLayout()
+    guard animated, list.window != nil else { return layOut() }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      list.updateElements()
       layOut()
     }
   }
@@ -203,19 +202,17 @@ import QuartzCore
 
   /// Whether a drag from a point of the window may move a row aside.
   func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
-    guard movement.x.magnitude > movement.y.magnitude, !table.isEditing, !table.isDragging else { return false }
-    let point = table.convert(landing, from: nil)
+    guard movement.x.magnitude > movement.y.magnitude, list.allowsSwipes, !list.isDragging else { return false }
+    let point = list.convert(landing, from: nil)
     let isAtRight = movement.x < 0
     if let row {
       // A drag of the open row moves it; one of another row closes it.
-      let frame = table.layout.geometry.frame(of: row.path) ?? .zero
+      let frame = list.rowFrame(at: row.path) ?? .zero
       if point.y >= frame.minY, point.y < frame.maxY { return !row.isPerforming }
       close(animated: true)
       return false
     }
-    guard let path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: point.y))?.itemPath else {
-      return false
-    }
+    guard let path = list.rowPath(at: CGPoint(x: list.bounds.midX, y: point.y)) else { return false }
     return begin(path, isAtRight: isAtRight, .swipe)
   }
 
@@ -226,7 +223,7 @@ import QuartzCore
       row?.start = offset
       drag(gesture)
     case .changed: drag(gesture)
-    case .ended: release(speed: gesture.velocity(in: table).x)
+    case .ended: release(speed: gesture.velocity(in: list).x)
     case .cancelled: close(animated: true)
     default: return
     }
@@ -234,7 +231,7 @@ import QuartzCore
 
   private func drag(_ gesture: UIPanGestureRecognizer) {
     guard let row else { return }
-    var distance = row.sign * (row.start + gesture.translation(in: table).x)
+    var distance = row.sign * (row.start + gesture.translation(in: list).x)
     let natural = row.view.naturalWidth
     if distance < 0 { distance = 0 }
     // Without a full swipe the row resists beyond its actions.
@@ -247,14 +244,14 @@ import QuartzCore
 
   private func isFull(_ distance: CGFloat) -> Bool {
     guard let row, row.configuration.performsFirstActionWithFullSwipe else { return false }
-    return distance > max(Self.fullSwipe * table.bounds.width, row.view.naturalWidth)
+    return distance > max(Self.fullSwipe * list.bounds.width, row.view.naturalWidth)
   }
 
   private func release(speed: CGFloat) {
     guard let row else { return }
     let distance = row.sign * row.offset
     if isFull(distance), let first = row.configuration.actions.first {
-      move(to: row.sign * table.bounds.width, animated: true)
+      move(to: row.sign * list.bounds.width, animated: true)
       return perform(first, row.view)
     }
     let outward = row.sign * speed
