@@ -120,6 +120,20 @@ import UIKit
     }
   }
 
+  @Test("Section insets from the layout margins begin at the system's margins beyond the safe area (V-56)")
+  func layoutMargins() throws {
+    try withStage(.iPhone15) { stage in
+      let layout = UICollectionViewFlowLayout()
+      layout.sectionInsetReference = .fromLayoutMargins
+      layout.sectionInset.left = 5
+      let scene = ListScene(stage, [[0, 1]], layout: layout)
+      #expect(scene.cell(0)?.frame.minX == 21 && scene.cell(0)?.frame.minY == 0)
+      layout.sectionInsetReference = .fromSafeArea
+      scene.list.layoutIfNeeded()
+      #expect(scene.cell(0)?.frame.minX == 5)
+    }
+  }
+
   @Test("In a language from right to left the first item is at the right (V-42)")
   func mirrored() throws {
     try withStage { stage in

@@ -38,13 +38,7 @@ extension UICollectionViewFlowLayout {
     let content = owner.bounds.inset(by: insets).size
     var configuration = FlowConfiguration(
       axis: axis, crossLength: axis.cross(content), scale: max(1, owner.uiEnvironment.screen.scale))
-    if sectionInsetReference != .fromContentInset {
-      let safe = owner.safeAreaInsets
-      // The part that the content inset covers already is not added again (V-56).
-      configuration.referenceInsets = ListInsets(
-        top: max(0, safe.top - insets.top), left: max(0, safe.left - insets.left),
-        bottom: max(0, safe.bottom - insets.bottom), right: max(0, safe.right - insets.right))
-    }
+    configuration.referenceInsets = owner.insets(of: sectionInsetReference.contentInsets)
     (configuration.pinsHeaders, configuration.pinsFooters) = (
       sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds
     )
@@ -97,6 +91,16 @@ extension UICollectionViewFlowLayout {
       }
     return frame.map {
       ElementAttributes(ListElement(.supplementary(kind), at: path), frame: $0, zIndex: FlowGeometry.boundaryDepth)
+    }
+  }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  fileprivate var contentInsets: UIContentInsetsReference {
+    switch self {
+    case .fromContentInset: .none
+    case .fromSafeArea: .safeArea
+    case .fromLayoutMargins: .layoutMargins
     }
   }
 }
