@@ -19,9 +19,7 @@ final class AppliedSnapshot<Section: Hashable & Sendable, Item: Hashable & Senda
     get {
       let (tree, items) = lock.withLock { (trees[section], snapshot.items(in: section) ?? []) }
       if let tree, tree.visibleItems == items { return tree }
-      var flat = NSDiffableDataSourceSectionSnapshot<Item>()
-      flat.append(items)
-      return flat
+      return NSDiffableDataSourceSectionSnapshot(flat: items)
     }
     set { lock.withLock { trees[section] = newValue } }
   }

@@ -30,6 +30,31 @@ import UIKit
     }
   }
 
+  @Test("An item that the reordering handlers let move is moved in the snapshot, and they get the change")
+  func reordering() throws {
+    try withStage { stage in
+      let scene = TileScene(stage, [[0, 1, 2], [3]], layout: rows())
+      let source = try #require(scene.source)
+      #expect(!scene.list.beginInteractiveMovementForItem(at: scene.path(0)))
+      var transactions: [NSDiffableDataSourceTransaction<Int, Int>] = []
+      source.reorderingHandlers.canReorderItem = { $0 != 1 }
+      source.reorderingHandlers.willReorder = { _ in #expect(source.snapshot().itemIdentifiers == [0, 1, 2, 3]) }
+      source.reorderingHandlers.didReorder = { transactions.append($0) }
+      #expect(!scene.list.beginInteractiveMovementForItem(at: scene.path(1)))
+      #expect(scene.list.beginInteractiveMovementForItem(at: scene.path(0)))
+      scene.list.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
+      #expect(scene.numbers == [1, 2, 0, 3])
+      scene.list.endInteractiveMovement()
+      try stage.settle()
+      #expect(source.snapshot().itemIdentifiers == [1, 2, 0, 3] && scene.numbers == [1, 2, 0, 3])
+      let transaction = try #require(transactions.first)
+      #expect(transaction.initialSnapshot.itemIdentifiers == [0, 1, 2, 3] && transactions.count == 1)
+      #expect([0, 1, 2, 3].applying(transaction.difference) == [1, 2, 0, 3])
+      #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == [0])
+      #expect(transaction.sectionTransactions[0].finalSnapshot.items == [1, 2, 0])
+    }
+  }
+
   @Test("Without animation the difference is taken too, and the completion comes (V-74)")
   func notAnimated() throws {
     try withStage { stage in

@@ -154,6 +154,17 @@ public struct NSDiffableDataSourceSnapshot<
     change { list throws(SnapshotError) in try list.reloadSections(identifiers) }
   }
 
+  /// Moves an item to a place in a section, counted without it.
+  mutating func moveItem(_ item: ItemIdentifierType, to index: Int, of section: SectionIdentifierType) {
+    deleteItems([item])
+    let others = itemIdentifiers(inSection: section)
+    if others.indices.contains(index) {
+      insertItems([item], beforeItem: others[index])
+    } else {
+      appendItems([item], toSection: section)
+    }
+  }
+
   /// Replaces the items of a section; items that are in other sections are moved.
   mutating func replaceItems(of section: SectionIdentifierType, by items: [ItemIdentifierType]) {
     let remaining = Set(items)

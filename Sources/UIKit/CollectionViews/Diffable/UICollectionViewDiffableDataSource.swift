@@ -15,6 +15,24 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// The part of the app in interactive movements of items.
+  public struct ReorderingHandlers {
+    /// Called with what a movement changes.
+    public typealias Handler = (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void
+
+    /// Whether an item may be moved; nil for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the snapshot changes at the end of a movement.
+    public var willReorder: Handler?
+    /// Called after the snapshot has changed at the end of a movement; the app changes its own data.
+    public var didReorder: Handler?
+
+    /// Creates handlers that let nothing be moved.
+    public init() {}
+  }
+
+  /// The part of the app in interactive movements; by default nothing can be moved.
+  open var reorderingHandlers = ReorderingHandlers()
   /// Returns supplementary views; nil where the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -165,5 +183,26 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? collectionView.missingSupplementaryView(kind, at: indexPath)
+  }
+
+  /// Returns what ``reorderingHandlers`` say about the item.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves the item in the snapshot, between the calls of ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    let old = snapshot()
+    guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var new = old
+    new.moveItem(item, to: destinationIndexPath.item, of: section)
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    content.applied.value = new.list
+    reorderingHandlers.didReorder?(transaction)
   }
 }
