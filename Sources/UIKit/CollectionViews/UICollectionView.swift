@@ -99,6 +99,7 @@ import QuartzCore
   private(set) lazy var prefetching = ItemPrefetching(self)
   private(set) lazy var sectionScrolling = SectionScrolling(self)
   private(set) lazy var movement = ItemMovement(self)
+  private(set) lazy var swiping = RowSwiping(self)
   let defaults = DefaultAnswers()
   /// The numbers of items that the data source has said; nil where it has to be asked.
   var counts: ListCounts?

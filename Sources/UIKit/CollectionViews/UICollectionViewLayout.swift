@@ -201,6 +201,14 @@ import QuartzCore
   /// The layout, if it has sections that scroll across its axis; nil here (V-65).
   var sectionScrolling: (any SectionScrollingLayout)? { nil }
 
+  /// Whether a section has swipe actions; false here (V-71).
+  var hasSwipeProviders: Bool { false }
+
+  /// Returns what gives the actions at an edge of a section's rows; nil here.
+  func swipeProvider(
+    of section: Int, isTrailing: Bool
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { nil }
+
   /// Moves what the layout knows of items with a batch of updates.
   func follow(_ map: UpdateMap) {}
 

@@ -14,12 +14,12 @@ import QuartzCore
   func rowPath(at point: CGPoint) -> ItemPath?
   /// Returns the actions at an edge of a row; nil for none.
   func swipeActions(at path: ItemPath, isTrailing: Bool, _ reason: RowSwiping.Reason) -> UISwipeActionsConfiguration?
-  /// Called when a row's actions are shown, and when they are hidden.
-  func setShowingActions(_ isShowing: Bool, at path: ItemPath)
   /// Called before a row's actions are shown.
   func willShowActions(at path: ItemPath)
   /// Called when a row's actions are hidden; nil where the row is gone.
   func didHideActions(at path: ItemPath?)
+  /// Called when a swipe has moved a row, which the next layout pass shows.
+  func rowHasMoved()
   /// Shows the rows where they are now.
   func updateElements()
 }
@@ -121,7 +121,7 @@ import QuartzCore
       return remove(row)
     }
     self.row = nil
-    list.setNeedsLayout()
+    list.rowHasMoved()
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [list] in
       list.updateElements()
       var frame = row.view.frame
@@ -151,12 +151,11 @@ import QuartzCore
     row.view.removeFromSuperview()
     guard self.row?.view === row.view else { return }
     self.row = nil
-    list.setNeedsLayout()
+    list.rowHasMoved()
     ended(row)
   }
 
   private func ended(_ row: Row) {
-    list.setShowingActions(false, at: row.path)
     list.didHideActions(at: row.path)
   }
 
@@ -173,13 +172,12 @@ import QuartzCore
     list.insertSubview(view, at: list.indexOfFirstElementView)
     row = Row(path: path, isAtRight: isAtRight, configuration: configuration, view: view)
     list.willShowActions(at: path)
-    list.setShowingActions(true, at: path)
     return true
   }
 
   private func move(to offset: CGFloat, animated: Bool) {
     row?.offset = offset
-    list.setNeedsLayout()
+    list.rowHasMoved()
     guard animated, list.window != nil else { return layOut() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
       list.updateElements()

@@ -59,6 +59,37 @@ import UIKit
   }
 }
 
+/// A list of three words with actions at both edges.
+@MainActor private final class SwipedList {
+  let scene: WordList
+  var performed: [String] = []
+  var finish: ((Bool) -> Void)?
+
+  init(_ stage: Stage) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    var perform: (String, @escaping (Bool) -> Void) -> Void = { _, _ in }
+    func actions(_ titles: [String]) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(
+        actions: titles.map { title in
+          UIContextualAction(style: .normal, title: title) { _, _, completion in perform(title, completion) }
+        })
+    }
+    configuration.trailingSwipeActionsConfigurationProvider = { $0.item == 2 ? nil : actions(["Remove", "Flag"]) }
+    configuration.leadingSwipeActionsConfigurationProvider = { _ in actions(["Read"]) }
+    scene = WordList(stage, [["one", "two", "three"]], configuration)
+    perform = { [unowned self] title, completion in
+      performed.append(title)
+      finish = completion
+    }
+  }
+
+  func swipe(_ item: Int, from start: CGFloat, to end: CGFloat, on stage: Stage) {
+    let y = 100 + 44 * CGFloat(item) + 22
+    stage.pan(from: CGPoint(x: start, y: y), to: CGPoint(x: end, y: y), over: 0.3, resting: 0.2)
+    stage.advance(by: 1)
+  }
+}
+
 @Suite("Sections that are lists") @MainActor struct ListSectionTests {
   private typealias Configuration = UICollectionLayoutListConfiguration
 
@@ -209,6 +240,45 @@ import UIKit
       #expect(view.frame == cell.bounds)
       cell.contentConfiguration = nil
       #expect(!(cell.contentView is OwnView) && view.superview == nil)
+    }
+  }
+
+  @Test("A swipe moves a row aside and shows the provider's actions, and the next touch closes them (V-95)")
+  func swipeActions() throws {
+    try withStage { stage in
+      let list = SwipedList(stage)
+      list.swipe(1, from: 250, to: 130, on: stage)
+      let shown = list.scene.cell(1)?.frame.minX ?? 0
+      #expect(shown <= -148 && list.scene.cell(0)?.frame.minX == 0)
+      stage.tap(CGPoint(x: 290, y: 166))
+      stage.advance(by: 0.5)
+      #expect(list.performed == ["Remove"])
+      list.finish?(true)
+      try stage.settle()
+      #expect(list.scene.cell(1)?.frame.minX == 0)
+      list.swipe(0, from: 50, to: 150, on: stage)
+      #expect((list.scene.cell(0)?.frame.minX ?? 0) >= 74)
+      stage.tap(CGPoint(x: 150, y: 210))
+      try stage.settle()
+      #expect(list.scene.cell(0)?.frame.minX == 0 && list.scene.list.indexPathsForSelectedItems == [])
+      list.swipe(2, from: 250, to: 130, on: stage)
+      #expect(list.scene.cell(2)?.frame.minX == 0 && list.performed == ["Remove"])
+    }
+  }
+
+  @Test("A full swipe performs the first action, and the row's actions go when a batch deletes it (V-95)")
+  func fullSwipe() throws {
+    try withStage { stage in
+      let list = SwipedList(stage)
+      list.swipe(0, from: 290, to: 20, on: stage)
+      #expect(list.performed == ["Remove"] && list.scene.cell(0)?.frame.minX == -300)
+      var snapshot = list.scene.source.snapshot()
+      snapshot.deleteItems(["one"])
+      list.scene.source.apply(snapshot)
+      list.finish?(true)
+      try stage.settle()
+      #expect(list.scene.list.visibleCells.map(\.frame.minX) == [0, 0])
+      #expect(list.scene.list.subviews.allSatisfy { $0.frame.width == 0 || $0.frame.minX <= 0 })
     }
   }
 }

@@ -158,6 +158,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   override var sectionScrolling: (any SectionScrollingLayout)? { self }
+
+  override var hasSwipeProviders: Bool {
+    sections.contains {
+      $0?.list?.leadingSwipeActionsConfigurationProvider != nil
+        || $0?.list?.trailingSwipeActionsConfigurationProvider != nil
+    }
+  }
+
+  override func swipeProvider(
+    of section: Int, isTrailing: Bool
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    guard sections.indices.contains(section), let list = sections[section]?.list else { return nil }
+    return isTrailing
+      ? list.trailingSwipeActionsConfigurationProvider : list.leadingSwipeActionsConfigurationProvider
+  }
 }
 
 /// The parts of a compositional layout that are invalid.

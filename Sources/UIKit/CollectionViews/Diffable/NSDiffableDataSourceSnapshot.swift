@@ -154,7 +154,7 @@ public struct NSDiffableDataSourceSnapshot<
     change { list throws(SnapshotError) in try list.reloadSections(identifiers) }
   }
 
-  /// Moves an item to a place in a section, counted without it.
+  /// Moves an item to an index of a section, counted without it.
   mutating func moveItem(_ item: ItemIdentifierType, to index: Int, of section: SectionIdentifierType) {
     deleteItems([item])
     let others = itemIdentifiers(inSection: section)

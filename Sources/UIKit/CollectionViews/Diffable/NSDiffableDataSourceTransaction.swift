@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What an interactive movement changes in a diffable data source.
+/// The change of a diffable data source by an interactive movement.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceTransaction<
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What an interactive movement changes in a section.
+/// The change of a section by an interactive movement.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

@@ -196,7 +196,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     let old = snapshot()
-    guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section)
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
     var new = old
     new.moveItem(item, to: destinationIndexPath.item, of: section)

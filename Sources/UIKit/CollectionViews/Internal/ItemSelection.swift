@@ -64,7 +64,10 @@ import QuartzCore
   // MARK: By touches
 
   func touchesBegan(_ touches: Set<UITouch>) {
-    guard touch == nil, touches.count == 1, let touch = touches.first, list.allowsSelection,
+    guard touch == nil, touches.count == 1, let touch = touches.first else { return }
+    // A touch beside open actions closes them and does nothing else (V-95).
+    if list.activeSwiping?.closesForTouch() == true { return }
+    guard list.allowsSelection,
       let path = item(under: touch.view)
     else { return }
     let index = IndexPath(path)

@@ -41,6 +41,7 @@ extension UICollectionView {
 
   func dataSourceChanged() {
     movement.forget()
+    activeSwiping?.close(animated: false)
     counts = nil
     layoutPass.needsReload = true
     (layoutPass.reported, layoutPass.hasReportedUnsettled) = ([], false)

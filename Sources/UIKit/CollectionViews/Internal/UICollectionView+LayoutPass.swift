@@ -46,6 +46,7 @@ extension UICollectionView {
       guard layoutPass.shownBounds != bounds else { return }
       layoutPass.shownBounds = bounds
       sectionScrolling.layOut()
+      layOutSwiping()
       views.show(visibleAttributes(in: bounds), reapplies: layoutPass.reapplies)
       if !views.isAnimating { layoutPass.reapplies = false }
       guard measure() || !currentLayout.isPrepared else {
@@ -103,13 +104,17 @@ extension UICollectionView {
       guard isValid(attributes), !attributes.isHidden, attributes.frame.isVisible(in: rect),
         found.insert(attributes.value.element).inserted
       else { return nil }
-      return attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      if let copy, let activeSwiping { copy.value = activeSwiping.displaced(copy.value) }
+      return copy
     }
   }
 
-  /// Returns the attributes of an element, as the layout or an interactive movement has it.
+  /// Returns the attributes of an element, as the layout, an interactive movement or a swipe has it.
   func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-    movement.attributes(currentLayout.attributes(of: element), of: element)
+    let attributes = movement.attributes(currentLayout.attributes(of: element), of: element)
+    guard let attributes, let activeSwiping else { return attributes }
+    return attributes.copy(activeSwiping.displaced(attributes.value))
   }
 
   /// Whether attributes are finite and their item exists; others are reported and passed over (V-37).
@@ -170,6 +175,7 @@ extension UICollectionView {
   }
 
   func boundsDidChange() {
+    activeSwiping?.scrolled()
     setNeedsLayout()
   }
 

@@ -56,6 +56,7 @@ extension UICollectionView {
   /// Whether a layout may be installed: not while another change is driven, nor if another collection view has it.
   private func canChange(to layout: UICollectionViewLayout) -> Bool {
     movement.abandon()
+    activeSwiping?.close(animated: false)
     if let layoutTransition, layoutTransition.isInteractive {
       uiEnvironment.report(.listChangedInTransition(list: debugName, change: "Another change of layout"))
       return false

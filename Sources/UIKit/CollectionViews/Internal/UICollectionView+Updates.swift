@@ -105,6 +105,7 @@ extension UICollectionView {
     selection.follow(map)
     prefetching.follow(map)
     sectionScrolling.follow(map)
+    activeSwiping?.follow(map)
     layoutPass.isUpdating = true
     counts = after
     currentLayout.follow(map)
@@ -223,6 +224,7 @@ extension UICollectionView {
       if !isTracking { applyOffset(offset) }
       sectionScrolling.layOut()
       views.perform(movements)
+      layOutSwiping()
       (layoutPass.isUpdating, layoutPass.shownBounds) = (false, nil)
       alongside()
     }

@@ -39,6 +39,9 @@ import QuartzCore
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Returns the swipe actions at an edge of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// How the list looks.
   public let appearance: Appearance
   /// Whether there are lines between rows.
@@ -47,6 +50,10 @@ import QuartzCore
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Returns the lines of single rows; nil for those of the section.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Returns the actions at the leading edge of rows; nil for none (V-95).
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions at the trailing edge of rows; nil for none (V-95).
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The color behind the list, where the collection view has none of its own; nil for none.
   public var backgroundColor: UIColor?
   /// The kind of the sections' headers.

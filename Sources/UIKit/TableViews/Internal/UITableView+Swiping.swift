@@ -27,16 +27,20 @@ extension UITableView: SwipeableList {
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
   }
 
-  func setShowingActions(_ isShowing: Bool, at path: ItemPath) {
-    guard let cell = views[.cell(path)]?.view as? UITableViewCell else { return }
-    cell.changeState(animated: false) { $0.edit.isShowingActions = isShowing }
-  }
-
   func willShowActions(at path: ItemPath) {
     tableDelegate?.tableView(self, willBeginEditingRowAt: IndexPath(path))
+    setShowingActions(true, at: path)
   }
 
   func didHideActions(at path: ItemPath?) {
+    if let path { setShowingActions(false, at: path) }
     tableDelegate?.tableView(self, didEndEditingRowAt: path.map { IndexPath($0) })
+  }
+
+  func rowHasMoved() { setNeedsLayout() }
+
+  private func setShowingActions(_ isShowing: Bool, at path: ItemPath) {
+    guard let cell = views[.cell(path)]?.view as? UITableViewCell else { return }
+    cell.changeState(animated: false) { $0.edit.isShowingActions = isShowing }
   }
 }
