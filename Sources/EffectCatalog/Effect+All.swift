@@ -11,7 +11,7 @@ extension Effect {
   /// Every effect, by family.
   public static let families: [Family] = [
     ("Moving", moving), ("Turning", turning), ("Covering", covering), ("Falling apart", tiles), ("Pixels", pixels),
-    ("Combined", combined), ("Within a screen", within), ("The system's own", system),
+    ("Combined", combined), ("Collections", collections), ("Within a screen", within), ("The system's own", system),
   ]
 
   /// Every effect, in the families' order.

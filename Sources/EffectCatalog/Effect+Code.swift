@@ -7,7 +7,8 @@ extension Effect {
   /// - Parameter values: the parameters' values; those that are not the standard ones are set in the source.
   @MainActor public func codeText(in container: EffectContainer, _ values: [Double]) -> String {
     switch mechanism {
-    case .animator, .pixels, .combination: delegateMethod(in: container, animatorLines(in: container, values))
+    case .animator, .pixels, .combination, .cell(.element), .cell(.cover):
+      delegateMethod(in: container, animatorLines(in: container, values))
     case .system(let style):
       (container == .modal && style != .coverVertical ? "screen.modalTransitionStyle = .\(style.name)\n" : "")
         + Self.systemCall(in: container)
@@ -16,12 +17,22 @@ extension Effect {
     case .pagingTabs: "window.rootViewController = PagingTabsController([photos, settings])"
     case .buttonTabs: "window.rootViewController = ButtonTabsController([photos, settings])"
     case .reveal: revealCall(values)
+    case .layout(_, let arrangement): Self.layoutCall(to: arrangement, in: container)
+    case .items: Self.updatesCode
+    case .cell(.source):
+      """
+      screen.preferredTransition = .zoom { [weak self] _ in
+        self?.collectionView.loadedCellForItem(at: indexPath)
+      }
+
+      """ + Self.systemCall(in: container)
     }
   }
 
-  /// The source that attaches a gesture to the transition back, with the standard values; nil where the system
-  /// animates.
+  /// The source that attaches a gesture to the transition back, or to a change of layout, with the standard values; nil
+  /// where the system animates.
   @MainActor public func drivenCodeText(in container: EffectContainer) -> String? {
+    if case .layout(_, let arrangement) = mechanism, container == .screen { return Self.pinchCode(to: arrangement) }
     guard isDriven else { return nil }
     let head =
       switch container {

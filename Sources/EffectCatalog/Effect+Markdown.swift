@@ -12,6 +12,15 @@ extension Effect {
     table("transition", all.filter { $0.mechanism == .pixels })
   }
 
+  /// The table of the transitions of collection views in Documentation/Effects.md.
+  @MainActor public static var collectionTable: String {
+    "| name | looks like | source | containers |\n|---|---|---|---|\n"
+      + all.filter(\.usesCollectionView).map { effect in
+        let containers = effect.containers.map { $0.rawValue.lowercased() }.joined(separator: ", ")
+        return "| `\(effect.name)` | \(effect.summary) | \(effect.source) | \(containers) |\n"
+      }.joined()
+  }
+
   @MainActor private static func table(
     _ heading: String, _ effects: [Effect], containers: ((Effect) -> String)? = nil
   ) -> String {

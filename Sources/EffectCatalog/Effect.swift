@@ -22,6 +22,12 @@ public struct Effect: Sendable {
     case buttonTabs
     /// `UIView.reveal(from:duration:isReversed:_:completion:)`.
     case reveal
+    /// A change of a collection view's layout: pushed, in place, or under two fingers.
+    case layout(from: CollectionArrangement, to: CollectionArrangement)
+    /// Insertions and deletions of a collection view's items.
+    case items
+    /// A transition that begins at a cell: by an animator, or by the system's zoom.
+    case cell(CellRole)
   }
 
   /// The style in which an effect's screen is presented.
@@ -76,8 +82,8 @@ public struct Effect: Sendable {
   /// Whether an interaction controller of the app can drive it; otherwise only gestures of the screen itself.
   public var isDriven: Bool {
     switch mechanism {
-    case .animator, .pixels, .combination: true
-    case .system, .zoom, .pagingTabs, .buttonTabs, .reveal: false
+    case .animator, .pixels, .combination, .cell(.element), .cell(.cover): true
+    case .system, .zoom, .pagingTabs, .buttonTabs, .reveal, .layout, .items, .cell(.source): false
     }
   }
 
@@ -110,7 +116,7 @@ extension Effect {
   static func animator<Animator: EffectAnimator>(
     _ title: String, _ summary: String, _ source: String, duration: TimeInterval = 1,
     in containers: [EffectContainer] = EffectContainer.controllers, presentation: Presentation = .any,
-    worksInCustomStyle: Bool = false, needsAppViews: Bool = false,
+    worksInCustomStyle: Bool = false, needsAppViews: Bool = false, mechanism: Mechanism = .animator,
     make: @escaping @MainActor @Sendable (EffectContext) -> Animator,
     call: (@Sendable (EffectContainer) -> String)? = nil,
     properties: @escaping @MainActor @Sendable () -> [EffectProperty<Animator>] = { [] }
@@ -128,7 +134,7 @@ extension Effect {
     }
     let type = "\(Animator.self)"
     return Effect(
-      title: title, summary: summary, source: source, containers: containers, duration: duration, mechanism: .animator,
+      title: title, summary: summary, source: source, containers: containers, duration: duration, mechanism: mechanism,
       presentation: presentation, worksInCustomStyle: worksInCustomStyle, needsAppViews: needsAppViews, typeName: type,
       maker: maker, call: call ?? { _ in "\(type)(isReversed: isReversed)" })
   }

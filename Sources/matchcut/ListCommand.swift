@@ -13,7 +13,10 @@ struct ListCommand: ParsableCommand {
 
   func run() {
     print(
-      markdown ? MainActor.assumeIsolated { Effect.animatorTable + "\n" + Effect.pixelTable } : Catalog.text,
+      markdown
+        ? MainActor.assumeIsolated {
+          [Effect.animatorTable, Effect.pixelTable, Effect.collectionTable].joined(separator: "\n")
+        } : Catalog.text,
       terminator: "")
   }
 }

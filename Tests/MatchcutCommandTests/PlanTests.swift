@@ -55,7 +55,7 @@ struct PlanTests {
         == "The effect \"system\" always takes the time that the system gives it: leave out --duration.")
     #expect(
       message(effect: "system", script: "0:0, 1:finish")
-        == "No finger can drive a push with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs and button-tabs."
+        == "No finger can drive a push with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs, button-tabs, and the changes of a layout."
     )
   }
 
@@ -69,7 +69,7 @@ struct PlanTests {
       message(kind: "present", style: "sheet")?.hasPrefix("There is no style of presentation \"sheet\".") == true)
     #expect(
       message(effect: "system", kind: "dismiss", script: "0:0, 1:finish")
-        == "No finger can drive a dismiss with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs and button-tabs."
+        == "No finger can drive a dismiss with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs, button-tabs, and the changes of a layout."
     )
     #expect(message(effect: "system", kind: "dismiss", style: "page-sheet", script: "0:0, 1:finish") == nil)
     #expect(

@@ -91,6 +91,34 @@ import UIKit
   }
 
   @Test(
+    "A pinch and a swipe drive a change of layout, which is finished or cancelled (E-66, E-67)",
+    arguments: ["list-to-stack", "grid-to-circle"], ["pop", "change"])
+  func layout(effect: String, kind: String) throws {
+    for (script, finishes) in [("0:0, 0.6:0.7, 0.9:finish", true), ("0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel", false)] {
+      let plan = try RecordingPlan(effect: effect, kind: kind, device: "small", framesPerSecond: 20, script: script)
+      let frames = try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames
+      // While the fingers move there is a new frame at each of their steps.
+      for frame in 5..<9 { #expect(frames[frame] != frames[frame + 1], "\(script), frame \(frame)") }
+      #expect((frames[0] == frames[frames.count - 1]) != finishes, "\(script)")
+    }
+  }
+
+  @Test(
+    "Transitions of collection views end at other frames than they begin, and give the same frames each time",
+    arguments: [
+      ("list-to-stack", "push"), ("grid-to-circle", "change"), ("insert-and-delete", "change"), ("cell-move", "pop"),
+      ("album", "push"), ("cell-zoom", "pop"),
+    ])
+  func collections(effect: String, kind: String) throws {
+    let plan = try RecordingPlan(effect: effect, kind: kind, device: "small", framesPerSecond: 20)
+    func frames() throws -> [CGImage] { try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames }
+    let film = try frames()
+    let middle = film[film.count / 2 - 1]
+    #expect(film[0] != film[film.count - 1] && film[0] != middle && middle != film[film.count - 1])
+    #expect(try frames() == film)
+  }
+
+  @Test(
     "The snapshot behind a semi-modal screen is there for its dismissal (E-14)")
   func reversed() throws {
     func films(_ kind: String) throws -> [CGImage] {

@@ -13,6 +13,7 @@ import UIKit
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Effects.md"), encoding: .utf8)
     #expect(page.contains("\n\n\(Effect.animatorTable)\n"))
     #expect(page.contains("\n\n\(Effect.pixelTable)\n"))
+    #expect(page.contains("\n\n\(Effect.collectionTable)\n"))
   }
 
   @Test("Every effect has a unique name, a container and a summary")

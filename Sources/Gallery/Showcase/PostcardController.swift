@@ -37,7 +37,7 @@ final class PostcardController: UIViewController {
 
   private func paint() {
     view.backgroundColor = look.background
-    postcard.face = look
+    postcard.colors = look.colors
     for (index, line) in lines.enumerated() {
       line.backgroundColor = look.ink.withAlphaComponent(index == 0 ? 0.55 : 0.22)
     }

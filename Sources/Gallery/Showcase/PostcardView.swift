@@ -2,7 +2,7 @@ import UIKit
 
 /// A landscape of layers: a sky, a sun, two hills.
 final class PostcardView: UIView {
-  var face = PostcardFace.first {
+  var colors = PostcardFace.first.colors {
     didSet { colour() }
   }
   private let sky = CAGradientLayer()
@@ -19,9 +19,9 @@ final class PostcardView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func colour() {
-    sky.colors = face.sky.map(\.cgColor)
-    sun.fillColor = face.sun.cgColor
-    for (hill, color) in zip(hills, face.hills) { hill.fillColor = color.cgColor }
+    sky.colors = colors.sky.map(\.cgColor)
+    sun.fillColor = colors.sun.cgColor
+    for (hill, color) in zip(hills, colors.hills) { hill.fillColor = color.cgColor }
   }
 
   override func layoutSubviews() {
@@ -68,19 +68,31 @@ enum PostcardFace {
       renderer.cgContext.fillEllipse(in: CGRect(x: 4, y: 4, width: 17, height: 17))
     }
   }
+  /// The colours of its postcard.
+  var colors: PostcardColors {
+    self == .first
+      ? PostcardColors(
+        sky: [UIColor(red: 0.55, green: 0.8, blue: 0.98, alpha: 1), UIColor(red: 1, green: 0.86, blue: 0.6, alpha: 1)],
+        sun: UIColor(red: 1, green: 0.96, blue: 0.8, alpha: 1),
+        hills: [
+          UIColor(red: 0.45, green: 0.68, blue: 0.55, alpha: 1), UIColor(red: 0.25, green: 0.5, blue: 0.42, alpha: 1),
+        ])
+      : PostcardColors(
+        sky: [
+          UIColor(red: 0.2, green: 0.14, blue: 0.42, alpha: 1), UIColor(red: 0.96, green: 0.45, blue: 0.36, alpha: 1),
+        ],
+        sun: UIColor(red: 1, green: 0.8, blue: 0.5, alpha: 1),
+        hills: [
+          UIColor(red: 0.36, green: 0.2, blue: 0.42, alpha: 1), UIColor(red: 0.16, green: 0.12, blue: 0.3, alpha: 1),
+        ])
+  }
+}
+
+/// The colours of a postcard.
+struct PostcardColors {
   /// The sky, from above.
-  var sky: [UIColor] {
-    self == .first
-      ? [UIColor(red: 0.55, green: 0.8, blue: 0.98, alpha: 1), UIColor(red: 1, green: 0.86, blue: 0.6, alpha: 1)]
-      : [UIColor(red: 0.2, green: 0.14, blue: 0.42, alpha: 1), UIColor(red: 0.96, green: 0.45, blue: 0.36, alpha: 1)]
-  }
-  var sun: UIColor {
-    self == .first
-      ? UIColor(red: 1, green: 0.96, blue: 0.8, alpha: 1) : UIColor(red: 1, green: 0.8, blue: 0.5, alpha: 1)
-  }
-  var hills: [UIColor] {
-    self == .first
-      ? [UIColor(red: 0.45, green: 0.68, blue: 0.55, alpha: 1), UIColor(red: 0.25, green: 0.5, blue: 0.42, alpha: 1)]
-      : [UIColor(red: 0.36, green: 0.2, blue: 0.42, alpha: 1), UIColor(red: 0.16, green: 0.12, blue: 0.3, alpha: 1)]
-  }
+  var sky: [UIColor]
+  var sun: UIColor
+  /// The far hill and the near one.
+  var hills: [UIColor]
 }

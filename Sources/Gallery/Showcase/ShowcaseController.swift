@@ -20,8 +20,10 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private let size: CGSize
   private let screen = UIView()
   private let base = PostcardController(.first)
+  private let collection: CollectionScreens?
   private lazy var content = makeContent()
-  private var isRevealing = false
+  /// Whether the screen changes its own look.
+  private var isChanging = false
 
   /// A showcase with a screen of a size.
   ///
@@ -30,6 +32,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     self.effect = effect
     self.container = effect.containers.contains(container) ? container : effect.containers.first ?? container
     self.size = size
+    collection = CollectionScreens(effect)
     self.values = values ?? effect.standardValues
     super.init(nibName: nil, bundle: nil)
     title = "showcase"
@@ -63,7 +66,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func makeContent() -> UIViewController {
     switch container {
     case .navigation:
-      let navigation = UINavigationController(rootViewController: base)
+      let navigation = UINavigationController(rootViewController: collection?.root ?? base)
       navigation.setNavigationBarHidden(effect.isDriven, animated: false)
       if effect.isDriven {
         InteractionDriver.pop(navigation, by: .fullScreenPan()) { [weak self] in
@@ -81,6 +84,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       InteractionDriver.tabs(tabs, by: .sideways()) { [weak self] in self?.animator(isReversed: $0 == .trailing) }
       return tabs
     case .modal, .screen:
+      if let collection { return collection.root }
       base.definesPresentationContext = true
       return base
     }
@@ -97,12 +101,12 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     case .pagingTabs:
       for screen in screens {
         screen.tabBarItem.image = screen.look.icon(.systemGray)
-        screen.tabBarItem.selectedImage = screen.look.icon(screen.look.sun)
+        screen.tabBarItem.selectedImage = screen.look.icon(screen.look.colors.sun)
       }
       let pages = PagingTabsController(screens)
       pages.didSelect = { [weak self] _ in self?.didPlay() }
       return pages
-    case .animator, .pixels, .combination, .system, .zoom, .reveal: return nil
+    case .animator, .pixels, .combination, .system, .zoom, .reveal, .layout, .items, .cell: return nil
     }
   }
 
@@ -111,7 +115,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   /// Whether a transition is under way.
   public var isPlaying: Bool {
     if let pages = content as? PagingTabsController { return pages.position != CGFloat(pages.selectedIndex) }
-    return isRevealing || content.transitionCoordinator != nil
+    return isChanging || content.transitionCoordinator != nil
       || content.presentedViewController?.transitionCoordinator != nil
   }
 
@@ -121,6 +125,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     case let navigation as UINavigationController: navigation.viewControllers.count > 1
     case let tabs as UITabBarController: tabs.selectedIndex == 1
     case let pages as PagingTabsController: pages.selectedIndex == 1
+    case let tiles as TilesController: tiles.isChanged
     default: base.look == .second || content.presentedViewController != nil
     }
   }
@@ -142,7 +147,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       tabs.selectedIndex = 1 - tabs.selectedIndex
       notifyAtEnd(of: tabs.transitionCoordinator)
     case let pages as PagingTabsController: pages.select(1 - pages.selectedIndex, animated: true)
-    case _ where container == .screen: reveal()
+    case _ where container == .screen: change()
     default:
       let done: () -> Void = { [weak self] in self?.didPlay() }
       if isForward {
@@ -153,18 +158,23 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     }
   }
 
-  /// Reveals the other appearance from the position of a button.
-  private func reveal() {
-    isRevealing = true
+  /// Changes the screen: its layout or items, or its appearance, which is revealed from the position of a button.
+  private func change() {
+    isChanging = true
+    let done = { [weak self] in
+      self?.isChanging = false
+      self?.didPlay()
+    }
+    if let collection { return collection.change(completion: done) }
     base.view.reveal(from: button, duration: values.first ?? 0.5) {
       base.look = base.look == .first ? .second : .first
-    } completion: { [weak self] _ in
-      self?.isRevealing = false
-      self?.didPlay()
+    } completion: { _ in
+      done()
     }
   }
 
   private func makePushed() -> UIViewController {
+    if let collection { return collection.makeNext() }
     let second = PostcardController(.second)
     if case .zoom = effect.mechanism {
       second.preferredTransition = .zoom { [weak self] _ in self?.base.postcard }
@@ -191,6 +201,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     context.origin = button
     context.cover = { ($0 as? PostcardController)?.postcard }
     context.pages = { ($0 as? PostcardController)?.lines ?? [] }
+    collection?.complete(&context)
     return effect.animator(values, context)
   }
 

@@ -33,19 +33,42 @@ package struct GalleryFilm: Sendable {
         plan: try RecordingPlan(effect, kind, on: device, framesPerSecond: framesPerSecond),
         code: code(of: effect, kind))
     }
-    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.hasOwnTabs })
-    {
-      // Because the system's gestures decide by the finger's position, the finger moves back before it is lifted.
-      let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
-      films.append(
-        GalleryFilm(
-          key: "\(kind.rawValue)-cancelled", label: effect.isDriven ? "Cancelled at 40 %" : "Cancelled, from 40 % back",
-          plan: try RecordingPlan(
-            effect, kind, on: device, framesPerSecond: framesPerSecond, script: FingerScript(parsing: script)),
-          code: effect.drivenCodeText(in: kind.container) ?? code(of: effect, kind)))
-    }
+    films += try driven(effect, on: device, framesPerSecond: framesPerSecond)
     if effect.name == "system" { films += try styles(effect, on: device, framesPerSecond: framesPerSecond) }
     return films
+  }
+
+  /// The films under a finger that cancels; a change of layout is finished by a finger, too, by a swipe back and by a
+  /// pinch.
+  @MainActor private static func driven(
+    _ effect: Effect, on device: Device, framesPerSecond: Double
+  ) throws -> [GalleryFilm] {
+    func film(_ kind: TransitionKind, _ ending: FingerScript.Ending, _ label: String, _ script: String) throws
+      -> GalleryFilm
+    {
+      GalleryFilm(
+        key: "\(kind.rawValue)-\(ending == .cancel ? "cancelled" : "finished")", label: label,
+        plan: try RecordingPlan(
+          effect, kind, on: device, framesPerSecond: framesPerSecond, script: FingerScript(parsing: script)),
+        code: effect.drivenCodeText(in: kind.container) ?? code(of: effect, kind))
+    }
+    // Because the system's gestures decide by the finger's position, the finger moves back before it is lifted.
+    let back = "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
+    if effect.isPinched {
+      return try [(TransitionKind.pop, "Swipe"), (.change, "Pinch")].flatMap { kind, gesture in
+        [
+          try film(kind, .cancel, "\(gesture), from 40 % back", back),
+          try film(kind, .finish, "\(gesture) to 70 %", "0:0, 0.6:0.7, 0.9:finish"),
+        ]
+      }
+    }
+    let kind = effect.kinds.first { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.hasOwnTabs }
+    guard let kind else { return [] }
+    return [
+      try effect.isDriven
+        ? film(kind, .cancel, "Cancelled at 40 %", "0:0, 0.5:0.4, 0.8:cancel")
+        : film(kind, .cancel, "Cancelled, from 40 % back", back)
+    ]
   }
 
   /// The system's presentations in their styles, forms and popovers on a screen that is large enough for them.

@@ -12,7 +12,7 @@ extension Effect {
   }
 
   /// Whether it can take another time than its own.
-  var hasDuration: Bool { isDriven || kinds == [.change] }
+  var hasDuration: Bool { isDriven || mechanism == .reveal }
 
   /// The style of a presentation by the system.
   var modalTransitionStyle: UIModalTransitionStyle {
@@ -22,13 +22,24 @@ extension Effect {
   /// Whether a container of `TransitionEffects` changes the tabs, with gestures of its own.
   var hasOwnTabs: Bool { mechanism == .pagingTabs || mechanism == .buttonTabs }
 
-  /// Makes the animator of a recording, for the screens of the photo app; nil where the system animates.
-  @MainActor func animator(_ kind: TransitionKind, duration: Double) -> EffectAnimator? {
+  /// Whether two fingers on the screen change it.
+  var isPinched: Bool { if case .layout = mechanism { true } else { false } }
+
+  /// Makes the animator of a recording; nil where the system animates.
+  ///
+  /// - Parameter complete: sets the views that the effect uses, where they are not those of the photo app.
+  @MainActor func animator(
+    _ kind: TransitionKind, duration: Double, completing complete: ((inout EffectContext) -> Void)? = nil
+  ) -> EffectAnimator? {
     var context = EffectContext(kind.container, isReversed: kind == .pop || kind == .dismiss)
     context.origin = CGRect(x: 320, y: 70, width: 44, height: 44)
-    context.elements = { controller in controller.view.firstImageView.map { ["image": $0] } ?? [:] }
-    context.cover = { $0.view.firstImageView }
-    context.pages = { $0.view.subviews }
+    if let complete {
+      complete(&context)
+    } else {
+      context.elements = { controller in controller.view.firstImageView.map { ["image": $0] } ?? [:] }
+      context.cover = { $0.view.firstImageView }
+      context.pages = { $0.view.subviews }
+    }
     let animator = animator([], context)
     animator?.duration = duration
     return animator

@@ -39,7 +39,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
     case .notInteractive(let effect, let kind):
       """
       No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets; so \
-      have paging-tabs and button-tabs.
+      have paging-tabs, button-tabs, and the changes of a layout.
       """
     case .scriptAndTouches:
       "A recording has either --interactive, which drives the transition, or --touches, which plays on the screen; not both."

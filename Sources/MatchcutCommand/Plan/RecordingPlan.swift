@@ -75,10 +75,11 @@ package struct RecordingPlan: Sendable {
   package var modalStyle: UIModalPresentationStyle { effect.presentation == .any ? style.style : .custom }
 
   /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of
-  /// pages.
+  /// pages, the pinch that changes a layout.
   package var hasSystemGesture: Bool {
     guard !effect.isDriven else { return false }
     return kind == .pop || (kind == .dismiss && isSheet) || effect.hasOwnTabs
+      || (kind == .change && effect.isPinched)
   }
 
   /// From which progress on the screen's own gesture finishes.

@@ -47,7 +47,7 @@ import UIKit
   private func run(onFrame: (Stage, Double) throws -> Void) throws -> EventTrace {
     try withStage(plan.device) { stage in
       stage.overlay = overlay
-      let scene = try RecordingScene(plan, on: stage)
+      let scene = try plan.makeScene(on: stage)
       stage.noteHandler = noteHandler
       let finger = plan.script.map { RecordingFinger($0, plan: plan, scene: scene) }
       try onFrame(stage, 0)
