@@ -13,6 +13,7 @@ import UIKit
     let old: UIView
     let new: UIView
     let frame: CGRect
+    let cornerRadius: CGFloat
   }
 
   /// A screen's shared elements, by identifier.
@@ -40,6 +41,7 @@ import UIKit
       if isReversed { from.alpha = 0 }
       for flight in flights {
         flight.view.frame = flight.frame
+        flight.view.layer.cornerRadius = flight.cornerRadius
         for still in [flight.old, flight.new] { still.frame = CGRect(origin: .zero, size: flight.frame.size) }
         flight.new.alpha = 1
       }
@@ -73,6 +75,9 @@ import UIKit
         let after = destination.snapshotView(afterScreenUpdates: true)
       else { return nil }
       let flying = UIView(frame: source.convert(source.bounds, to: scene.container))
+      let cornerRadius = destination.layer.cornerRadius
+      flying.layer.cornerRadius = source.layer.cornerRadius
+      flying.clipsToBounds = source.layer.cornerRadius > 0 || cornerRadius > 0
       for still in [before, after] {
         still.frame = flying.bounds
         flying.addSubview(still)
@@ -84,7 +89,8 @@ import UIKit
       }
       scene.add(flying)
       return Flight(
-        view: flying, old: before, new: after, frame: destination.convert(destination.bounds, to: scene.container))
+        view: flying, old: before, new: after, frame: destination.convert(destination.bounds, to: scene.container),
+        cornerRadius: cornerRadius)
     }
   }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Opens a view of the old screen like a book's cover, out of which the new screen's views fly (E-52, E-53, E-54).
 ///
-/// The original takes cover and pages from collection views; here the app returns the views. Without a cover the
-/// screens cross-fade.
+/// The original takes cover and pages from collection views; here the app returns the views, such as cells. The pages
+/// have one superview. Without a cover the screens cross-fade.
 @MainActor public final class BookAnimator: EffectAnimator {
   /// The cover in the screen before the book opens; nil for none.
   public var cover: (UIViewController) -> UIView? = { _ in nil }
@@ -38,14 +38,17 @@ import UIKit
     let rect = source.convert(source.bounds, to: scene.container)
     let lid = UIView(frame: rect)
     lid.backgroundColor = inside
+    lid.layer.cornerRadius = source.layer.cornerRadius
     still.frame = lid.bounds
     lid.addSubview(still)
     let leaves = pages(book)
     // Other views of the opened screen fade with its background.
     let others = opened.subviews.filter { view in !leaves.contains { $0.isDescendant(of: view) } }
     let opacities = others.map(\.alpha)
+    // Pages in a scroll view lie where its content does.
+    let paper = leaves.first?.superview ?? opened
     let grid = BookGrid(
-      area: opened.convert(rect, from: scene.container).insetBy(dx: margin(rect.width), dy: margin(rect.height)),
+      area: paper.convert(rect, from: scene.container).insetBy(dx: margin(rect.width), dy: margin(rect.height)),
       columns: columns, gap: spacing.gap, page: leaves.first?.bounds.size ?? .zero)
     for view in leaves + others + [source] { scene.keep(view) }
     source.isHidden = true

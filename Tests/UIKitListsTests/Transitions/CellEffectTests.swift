@@ -175,6 +175,40 @@ import UIKit
     }
   }
 
+  @Test("The book's pages begin under the cover also where their list lies below a bar (E-52)")
+  func bookBelowBar() throws {
+    final class Inset: NumbersController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.contentInsetAdjustmentBehavior = .always
+      }
+    }
+    try withStage { stage in
+      let shelf = Inset(collectionViewLayout: RowsLayout())
+      let navigation = UINavigationController(rootViewController: shelf)
+      let director = Director()
+      navigation.delegate = director
+      stage.show(navigation)
+      director.animator = { operation in
+        let book = BookAnimator(isReversed: operation == .pop)
+        book.cover = { _ in shelf.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)) }
+        book.pages = { ($0 as? Inset)?.collectionView.visibleCells ?? [] }
+        return book
+      }
+      let cover = try #require(shelf.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+      let rect = cover.convert(cover.bounds, to: nil)
+      #expect(rect == CGRect(x: 0, y: 303, width: 393, height: 100))
+      let album = Inset(collectionViewLayout: UICollectionViewFlowLayout())
+      navigation.pushViewController(album, animated: true)
+      stage.advance(by: 0.2)
+      for page in album.collectionView.visibleCells {
+        let shown = try #require(page.layer.presentation())
+        #expect(rect.contains(album.collectionView.convert(shown.position, to: nil)))
+      }
+      try stage.settle()
+    }
+  }
+
   @Test("A zoom comes out of a cell, and goes back into the cell that shows the item then (E-76)")
   func zoom() throws {
     try withStage { stage in

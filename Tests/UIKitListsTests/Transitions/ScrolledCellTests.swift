@@ -23,6 +23,7 @@ import UIKit
     ) -> UICollectionViewCell {
       let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
       cell.sharedElementIdentifier = "\(numbers[indexPath.item])"
+      cell.layer.cornerRadius = 20
       return cell
     }
 
@@ -125,6 +126,9 @@ import UIKit
       stage.advance(frames: 2)
       let shown = try #require(flight.layer.presentation()).frame
       let (start, end) = (scene.detail.image.frame, try scene.frame(of: 1))
+      #expect(flight.clipsToBounds && flight.layer.cornerRadius == 20)
+      let radius = try #require(flight.layer.presentation()).cornerRadius
+      #expect(radius > 0 && radius < 24)
       #expect(shown.midY < start.midY && shown.width > start.width && shown.midY > end.midY - 60)
       driver.cancel()
       try stage.settle()
