@@ -33,8 +33,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return result;
 }
 
-/// Nanoseconds from the stage's time to a time of a clock.
-static int64_t distance(int64_t moment, clockid_t clock) {
+int64_t distance(int64_t moment, clockid_t clock) {
   int index = index_of(clock);
   int64_t now = stage_time_answers.now();
   if (readings.machine[index] && now >= 0) {

@@ -48,6 +48,9 @@ stage_time_work block_work(void *queue, const void *block, stage_time_entry entr
 /// Nanoseconds from the stage's time to a time of dispatch, not negative.
 int64_t delay_until(uint64_t when);
 
+/// Nanoseconds from the stage's time to a time of a clock.
+int64_t distance(int64_t moment, clockid_t clock);
+
 /// The library's time for a time that may be a stage's; the same for others.
 uint64_t real_time(uint64_t when);
 

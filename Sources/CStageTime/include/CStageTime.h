@@ -19,6 +19,8 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   STAGE_TIME_TASK __attribute__((swift_name("task"))),
   STAGE_TIME_SLEEP __attribute__((swift_name("sleep"))),
   STAGE_TIME_RUN_LOOP __attribute__((swift_name("runLoop"))),
+  STAGE_TIME_TIMER __attribute__((swift_name("timer"))),
+  STAGE_TIME_REPEATING_TIMER __attribute__((swift_name("repeatingTimer"))),
 } stage_time_entry;
 
 /// A piece of work that the code under test gave to the process.
@@ -49,6 +51,12 @@ typedef struct {
   void *_Nullable (*_Nonnull current)(const void *_Nullable task, bool is_main);
   /// Takes over a piece of work, and the reference to its stage.
   void (*take)(void *stage, const stage_time_work *work);
+  /// Releases a stage whose work is not taken.
+  void (*release)(void *stage);
+  /// Discards a timer that a stage holds.
+  void (*cancel)(const void *context);
+  /// Returns the operation queue of the calling code's stage, retained; NULL where there is none.
+  void *_Nullable (*_Nonnull main_operation_queue)(void);
   /// Nanoseconds of the calling code's stage since it began; negative where there is none.
   int64_t (*now)(void);
 } stage_time_handlers;

@@ -21,6 +21,16 @@ extension StageTime {
       take: { stage, work in
         Unmanaged<StageTime>.fromOpaque(stage).takeRetainedValue().take(work.pointee)
       },
+      release: { stage in
+        Unmanaged<StageTime>.fromOpaque(stage).release()
+      },
+      cancel: { context in
+        StageTimers.cancel(context)
+      },
+      main_operation_queue: {
+        guard let stage = StageTime.stage(enqueuing: nil, isMain: true), stage.isOpen else { return nil }
+        return Unmanaged.passRetained(stage.operationQueue).toOpaque()
+      },
       now: {
         guard let stage = StageTime.stage(enqueuing: nil, isMain: false) else { return -1 }
         return Int64((stage.seconds * 1e9).rounded())

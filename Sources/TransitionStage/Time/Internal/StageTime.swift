@@ -32,6 +32,10 @@ final class StageTime: @unchecked Sendable {
   @MainActor weak var stage: Stage?
   /// The test's own task, which is never held.
   var testTask: UnsafeRawPointer?
+  /// Timers that the app has stopped, and the turn queue has still to remove.
+  var cancelled: [StageWork] = []
+  /// The stage's `OperationQueue.main`.
+  private var storedOperationQueue: OperationQueue?
   /// Notifications of groups that are not empty.
   @MainActor var groupWaits: [StageWork] = []
 
@@ -81,6 +85,7 @@ final class StageTime: @unchecked Sendable {
       lock.unlock()
       return send(carried)
     }
+    if held.isTimer { StageTimers.add(held, to: self) }
     let arrival = Arrival(due: due(in: work.delay), work: held)
     if sender == nil { arrivals.append(arrival) } else { arrivalsFromOtherQueues.append(arrival) }
     lock.broadcast()
@@ -100,11 +105,14 @@ final class StageTime: @unchecked Sendable {
   /// Moves the held work to the environment's turn queue.
   @MainActor func admit(to environment: UIEnvironment) {
     lock.lock()
+    let stopped = cancelled
+    cancelled = []
     let fromMain = arrivals
     let fromOthers = arrivalsFromOtherQueues
     arrivals = []
     arrivalsFromOtherQueues = []
     lock.unlock()
+    for work in stopped { environment.turnQueue.removeAll(of: work) }
     for arrival in fromMain { admit(arrival, to: environment) }
     for arrival in fromOthers.sorted(by: { $0.work.order < $1.work.order }) { admit(arrival, to: environment) }
     guard !groupWaits.isEmpty else { return }
@@ -122,10 +130,33 @@ final class StageTime: @unchecked Sendable {
   }
 
   @MainActor private func add(_ work: StageWork, at time: TimeInterval, to environment: UIEnvironment) {
-    environment.turnQueue.add(at: time, label: work.label, owner: self, isExact: true) { [self] in
+    let owner: AnyObject = work.isTimer ? work : self
+    environment.turnQueue.add(at: time, label: work.label, owner: owner, isExact: true) { [self] in
       if work.isMain { return work.perform() }
       let carried = lock.withLock { add(work) }
       send(carried)
+    }
+  }
+
+  /// The stage's `OperationQueue.main`, whose operations go to the main queue one after the other.
+  var operationQueue: OperationQueue {
+    lock.withLock {
+      if let storedOperationQueue { return storedOperationQueue }
+      let queue = OperationQueue()
+      queue.name = "NSOperationQueue Main Queue"
+      queue.maxConcurrentOperationCount = 1
+      queue.underlyingQueue = .main
+      storedOperationQueue = queue
+      return queue
+    }
+  }
+
+  /// Withdraws a timer.
+  func cancel(_ timer: StageWork) {
+    timer.cancel()
+    lock.withLock {
+      arrivals.removeAll { $0.work === timer }
+      cancelled.append(timer)
     }
   }
 
@@ -136,6 +167,7 @@ final class StageTime: @unchecked Sendable {
     StageTasks.remove(of: self)
     let labels = environment.turnQueue.waiting(of: self)
     environment.turnQueue.removeAll(of: self)
+    for timer in StageTimers.remove(of: self) { environment.turnQueue.removeAll(of: timer) }
     groupWaits = []
     hooks.add_open(-1)
     return labels

@@ -41,6 +41,18 @@ final class StageWork: @unchecked Sendable {
     if let group { hooks.retain(group) }
   }
 
+  /// Whether the work is a timer, which the app can stop.
+  var isTimer: Bool { entry == .timer || entry == .repeatingTimer }
+  /// The address by which the hooks know a timer.
+  var key: UnsafeRawPointer? { UnsafeRawPointer(context) }
+
+  /// Keeps the work from running.
+  func cancel() {
+    guard !hasRun else { return }
+    hasRun = true
+    discard(context)
+  }
+
   deinit {
     if !hasRun {
       willRun?()
@@ -70,6 +82,8 @@ final class StageWork: @unchecked Sendable {
     case .task: return isMain ? "a task of the main actor" : "a task"
     case .sleep: return "a task's sleep"
     case .runLoop: return "a block of RunLoop.main"
+    case .timer: return "a timer"
+    case .repeatingTimer: return "a repeating timer"
     }
   }
 
