@@ -162,8 +162,7 @@ import QuartzCore
   var pass = TablePass()
   /// The label that measures titles.
   private(set) lazy var measuringLabel = Self.makeMeasuringLabel()
-  /// The number of answers that came from the defaults of the delegate's and the data source's protocols.
-  var defaultAnswerCount = 0
+  let defaults = DefaultAnswers()
 
   /// Creates a table view with a frame, in points.
   public init(frame: CGRect, style: Style) {

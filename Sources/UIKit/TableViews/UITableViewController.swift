@@ -92,7 +92,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.defaultAnswer(true)
+    tableView.defaults.note(true)
   }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -124,19 +124,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the table's `rowHeight`.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.defaultAnswer(tableView.rowHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.rowHeight) }
   /// Returns the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.defaultAnswer(tableView.sectionHeaderHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.sectionHeaderHeight) }
   /// Returns the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.defaultAnswer(tableView.sectionFooterHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.sectionFooterHeight) }
   /// Returns the table's `estimatedRowHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.defaultAnswer(tableView.estimatedRowHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.estimatedRowHeight) }
   /// Returns the table's `estimatedSectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -148,11 +148,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns nil.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { tableView.defaultAnswer(nil) }
+  ) -> UIView? { tableView.defaults.note(nil) }
   /// Returns nil.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.defaultAnswer(nil) }
+  ) -> UIView? { tableView.defaults.note(nil) }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Returns true.
@@ -188,7 +188,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns nil.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.defaultAnswer(nil) }
+  ) -> UISwipeActionsConfiguration? { tableView.defaults.note(nil) }
   /// Returns true.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
@@ -203,7 +203,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns 0.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.defaultAnswer(0) }
+  ) -> Int { tableView.defaults.note(0) }
 
   // MARK: Scroll view's delegate
 

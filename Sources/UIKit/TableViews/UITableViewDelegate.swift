@@ -109,19 +109,19 @@ extension UITableViewDelegate {
   /// Returns the table's `rowHeight`.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.defaultAnswer(tableView.rowHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.rowHeight) }
   /// Returns the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.defaultAnswer(tableView.sectionHeaderHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.sectionHeaderHeight) }
   /// Returns the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.defaultAnswer(tableView.sectionFooterHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.sectionFooterHeight) }
   /// Returns the table's `estimatedRowHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.defaultAnswer(tableView.estimatedRowHeight) }
+  ) -> CGFloat { tableView.defaults.note(tableView.estimatedRowHeight) }
   /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -133,11 +133,11 @@ extension UITableViewDelegate {
   /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { tableView.defaultAnswer(nil) }
+  ) -> UIView? { tableView.defaults.note(nil) }
   /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.defaultAnswer(nil) }
+  ) -> UIView? { tableView.defaults.note(nil) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Returns true.
@@ -175,7 +175,7 @@ extension UITableViewDelegate {
   /// Returns nil.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.defaultAnswer(nil) }
+  ) -> UISwipeActionsConfiguration? { tableView.defaults.note(nil) }
   /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
@@ -190,5 +190,5 @@ extension UITableViewDelegate {
   /// Returns 0.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.defaultAnswer(0) }
+  ) -> Int { tableView.defaults.note(0) }
 }

@@ -140,20 +140,12 @@ enum HeightOwner {
 }
 
 extension UITableView {
-  /// Returns a default of the delegate's or data source's protocol, and notes that the object has no method of its own.
-  func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
-    defaultAnswerCount += 1
-    return answer
-  }
-
   /// Asks the delegate; without one, or where the answer is the protocol's default, it is not the delegate's own.
   func answer<Answer>(
     _ fallback: Answer, _ ask: (any UITableViewDelegate, UITableView) -> Answer
   ) -> (answer: Answer, isOwn: Bool) {
     guard let delegate = tableDelegate else { return (fallback, false) }
-    let before = defaultAnswerCount
-    let answer = ask(delegate, self)
-    return (answer, defaultAnswerCount == before)
+    return defaults.ask { ask(delegate, self) }
   }
 
   /// Returns a height that is finite and not negative; others are reported, unless they stand for an automatic one.

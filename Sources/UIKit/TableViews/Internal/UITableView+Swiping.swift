@@ -22,8 +22,8 @@ extension UITableView: SwipeableList {
   /// Whether the data source says by its own method that a row can be deleted.
   private func canDeleteBySwipe(_ path: IndexPath) -> Bool {
     guard let source = tableDataSource else { return false }
-    let before = defaultAnswerCount
-    guard source.tableView(self, canEditRowAt: path), defaultAnswerCount == before else { return false }
+    let canEdit = defaults.ask { source.tableView(self, canEditRowAt: path) }
+    guard canEdit.answer, canEdit.isOwn else { return false }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
   }
 
