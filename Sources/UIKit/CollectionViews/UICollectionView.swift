@@ -101,8 +101,7 @@ import QuartzCore
   private(set) lazy var movement = ItemMovement(self)
   private(set) lazy var swiping = RowSwiping(self)
   let defaults = DefaultAnswers()
-  /// The numbers of items that the data source has said; nil where it has to be asked.
-  var counts: ListCounts?
+  let counts = DataCounts()
   var registrations = Registrations()
   var reusePool = ReusePool<UICollectionReusableView>()
   /// The cell that the data source is asked to configure again; nil outside of that call.

@@ -151,8 +151,7 @@ import QuartzCore
   private(set) lazy var prefetching = RowPrefetching(self)
   private(set) lazy var reordering = RowReordering(self)
   private(set) lazy var swiping = RowSwiping(self)
-  /// The numbers of rows that the data source has said; nil where it has to be asked.
-  var counts: ListCounts?
+  let counts = DataCounts()
   var cellPool = ReusePool<UITableViewCell>()
   var boundaryPool = ReusePool<UITableViewHeaderFooterView>()
   /// The cell that the data source is asked to configure again; nil outside of that call.

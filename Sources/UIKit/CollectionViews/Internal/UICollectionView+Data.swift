@@ -21,15 +21,7 @@ extension UICollectionView {
   }
 
   /// The numbers of items; the data source is asked if they are not known.
-  var loadedCounts: ListCounts {
-    if let counts { return counts }
-    guard !layoutPass.isCounting else { return ListCounts() }
-    layoutPass.isCounting = true
-    defer { layoutPass.isCounting = false }
-    let asked = askCounts()
-    counts = asked
-    return asked
-  }
+  var loadedCounts: ListCounts { counts.load { askCounts() } }
 
   /// Asks the data source for the numbers of sections and items.
   func askCounts() -> ListCounts {
@@ -42,7 +34,7 @@ extension UICollectionView {
   func dataSourceChanged() {
     movement.forget()
     activeSwiping?.close(animated: false)
-    counts = nil
+    counts.known = nil
     layoutPass.needsReload = true
     (layoutPass.reported, layoutPass.hasReportedUnsettled) = ([], false)
     invalidateEverything()
@@ -66,7 +58,7 @@ extension UICollectionView {
 
   /// Called by the layout when it is invalid.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts, batch == nil, !layoutPass.isUpdating { counts = nil }
+    if context.invalidateDataSourceCounts, batch == nil, !layoutPass.isUpdating { counts.known = nil }
     layoutPass.shownBounds = nil
     let change = context.contentSizeAdjustment
     if change != .zero, change.isFinite {

@@ -5,8 +5,6 @@ import QuartzCore
 struct LayoutPass {
   /// Whether a pass runs; one that a callback asks for waits.
   var isRunning = false
-  /// Whether the data source is being asked for its numbers.
-  var isCounting = false
   /// Whether a batch of updates is being shown.
   var isUpdating = false
   /// Whether all views are made anew in the next pass (V-13).

@@ -107,7 +107,7 @@ extension UICollectionView {
     sectionScrolling.follow(map)
     activeSwiping?.follow(map)
     layoutPass.isUpdating = true
-    counts = after
+    counts.known = after
     currentLayout.follow(map)
     let context = context ?? currentLayout.makeContext()
     context.invalidatesCounts = !batch.updates.isEmpty

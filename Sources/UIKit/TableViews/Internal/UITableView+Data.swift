@@ -18,15 +18,7 @@ extension UITableView {
   }
 
   /// The numbers of rows; the data source is asked if they are not known.
-  var loadedCounts: ListCounts {
-    if let counts { return counts }
-    guard !pass.isCounting else { return ListCounts() }
-    pass.isCounting = true
-    defer { pass.isCounting = false }
-    let asked = askCounts()
-    counts = asked
-    return asked
-  }
+  var loadedCounts: ListCounts { counts.load { askCounts() } }
 
   /// Asks the data source for the numbers of sections and rows.
   func askCounts() -> ListCounts {
@@ -53,7 +45,7 @@ extension UITableView {
   }
 
   private func forgetData() {
-    counts = nil
+    counts.known = nil
     prefetching.forgetAll()
     reordering.cancel()
     swiping.close(animated: false)

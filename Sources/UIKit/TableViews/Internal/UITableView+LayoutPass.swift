@@ -5,8 +5,6 @@ import QuartzCore
 struct TablePass {
   /// Whether a pass runs; one that a callback asks for waits.
   var isRunning = false
-  /// Whether the data source is being asked for its numbers.
-  var isCounting = false
   /// Whether a batch of updates is being shown.
   var isUpdating = false
   /// Whether all views are made anew in the next pass (V-13).
@@ -60,7 +58,7 @@ extension UITableView {
 
   /// Asks for numbers and heights if they are not known, and takes over the content's size.
   func prepareLayout() {
-    guard !layout.isPrepared, !pass.isCounting else { return }
+    guard !layout.isPrepared, !counts.isAsking else { return }
     _ = loadedCounts
     layout.prepare()
     takeContentSize()

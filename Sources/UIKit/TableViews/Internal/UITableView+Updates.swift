@@ -63,7 +63,7 @@ extension UITableView {
     for (element, view) in pass.prepared { keep(view, element) }
     pass.prepared = [:]
     layout.follow(map)
-    counts = map.after
+    counts.known = map.after
     layout.invalidate(keepsMeasured: true)
   }
 
