@@ -20,6 +20,14 @@ static void run_block(void *block) {
 
 static void discard_block(void *block) { _Block_release(block); }
 
+/// The code of a block: a block that Swift has made of a closure has captured it.
+static const void *code_of_block(const struct block *block) {
+  const struct {
+    unsigned long reserved, size;
+  } *descriptor = block->descriptor;
+  return descriptor->size >= sizeof(struct block) + sizeof(void *) ? block->captured : (const void *)block->invoke;
+}
+
 stage_time_work block_work(void *queue, const void *block, stage_time_entry entry) {
   struct block *copy = _Block_copy(block);
   return (stage_time_work){
@@ -29,7 +37,7 @@ stage_time_work block_work(void *queue, const void *block, stage_time_entry entr
       .run = run_block,
       .discard = discard_block,
       .context = copy,
-      .code = (const void *)copy->invoke,
+      .code = code_of_block(copy),
   };
 }
 

@@ -49,6 +49,15 @@ static bool is_empty(void *group) {
   return library(group, 0) == 0;
 }
 
+extern void dispatch_async(void *queue, void *block);
+
+static const char *other_owner(void) {
+  void *used = dlsym(RTLD_DEFAULT, "dispatch_async");
+  if (used == (void *)dispatch_async) return NULL;
+  Dl_info info;
+  return used && dladdr(used, &info) ? info.dli_fname : "another program";
+}
+
 __attribute__((constructor)) static void register_hooks(void) {
   static const stage_time_hooks hooks = {
       .set_handlers = set_handlers,
@@ -58,6 +67,7 @@ __attribute__((constructor)) static void register_hooks(void) {
       .is_empty = is_empty,
       .retain = dispatch_retain,
       .release = dispatch_release,
+      .other_owner = other_owner,
       .readings = readings_of_thread,
       .set_readings = set_readings_of_thread,
   };

@@ -50,14 +50,15 @@ extension Stage {
       return "animation \"\(entry.key ?? "nil")\" of \(layer.debugName), \(left)\(origin)"
     }
     let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }
-    let waiting = environment.turnQueue.waiting.map { "\($0.label), due at \($0.time) s" }
+    let waiting = environment.turnQueue.waiting.filter { !$0.isExact }.map { "\($0.label), due at \($0.time) s" }
     let asked = Array(
       repeating: "a transition that was asked for and has not begun", count: environment.pendingTransitions.count)
     let dynamics = environment.runningDynamicAnimators.map { animator in
       "a dynamic animator with \(animator.behaviors.count) behaviors"
     }
     let animators = environment.runningPropertyAnimators.map { "a property animator of \($0.duration) s" }
-    return animations + transitions + asked + waiting + dynamics + animators + (codeTime?.whatRunsElsewhere ?? [])
+    let code = codeTime.map { $0.waiting + $0.whatRunsElsewhere } ?? []
+    return animations + transitions + asked + waiting + code + dynamics + animators
   }
 }
 

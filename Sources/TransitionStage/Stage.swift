@@ -52,11 +52,12 @@ import UIKit
   func openTime() {
     codeTime = StageTime.open()
     codeTime?.stage = self
+    if let failure = StageTime.failure { environment.report(.stageTimeNotCaptured(failure)) }
   }
 
   /// Releases the windows and everything that was made on the stage.
   func end() {
-    _ = codeTime?.end(environment)
+    codeTime?.end(environment)
     environment.windows = []
   }
 

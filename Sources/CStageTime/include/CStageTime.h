@@ -82,6 +82,8 @@ typedef struct {
   /// Retains and releases a queue or a group.
   void (*retain)(void *object);
   void (*release)(void *object);
+  /// The file whose definition of dispatch's functions the process uses instead of the hooks; NULL for none.
+  const char *_Nullable (*_Nonnull other_owner)(void);
   /// The readings of this thread.
   stage_time_readings (*readings)(void);
   void (*set_readings)(stage_time_readings readings);

@@ -13,8 +13,8 @@ import Foundation
   @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// The waiting blocks with their times, for a report on a stage that does not settle.
-  package var waiting: [(time: CFTimeInterval, label: String)] {
-    entries.map { ($0.time, $0.label) }
+  package var waiting: [(time: CFTimeInterval, label: String, isExact: Bool)] {
+    entries.map { ($0.time, $0.label, $0.isExact) }
   }
 
   /// The earliest time for which a turn between frames is due; nil for none.
@@ -35,11 +35,6 @@ import Foundation
       time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), isExact: isExact,
       block: block)
     entries.append(entry)
-  }
-
-  /// The labels of an owner's waiting blocks.
-  package func waiting(of owner: AnyObject) -> [String] {
-    entries.filter { $0.owner == ObjectIdentifier(owner) }.map(\.label)
   }
 
   /// Removes the blocks of an owner.

@@ -80,7 +80,7 @@ import UIKit
     return candidates.contains(whole) ? whole : nil
   }
 
-  private static func demangled(_ name: String) -> String? {
+  nonisolated static func demangled(_ name: String) -> String? {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     // A private class is printed with the file that it is private to.

@@ -41,6 +41,19 @@ struct SymbolTable {
     }
   }
 
+  /// Returns the mangled name of a function of Swift by its address; nil for an address that is no function's first.
+  func mangledName(ofFunctionAt function: UnsafeRawPointer) -> String? {
+    guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
+    let address = known + Int(bitPattern: function) - Int(bitPattern: place(of: Stage.self))
+    return bytes.withUnsafeBytes { raw in
+      for entry in offsets where raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self) == address {
+        let name = name(at: entry, in: raw)
+        if name.hasPrefix("$s") { return name }
+      }
+      return nil
+    }
+  }
+
   /// Returns the names that begin with a prefix.
   func names(beginningWith prefix: String) -> [String] {
     let wanted = Array(prefix.utf8)

@@ -71,7 +71,8 @@ import UIKit
       #expect {
         try stage.settle(within: 1)
       } throws: { error in
-        "\(error)".contains("a delayed block on DispatchQueue.main, due at 3000000000")
+        "\(error)".contains(
+          "a delayed block on DispatchQueue.main from UIKitViewsTests.StageTimeTests.far() throws, due at 3000000000")
       }
     }
   }
@@ -93,7 +94,8 @@ import UIKit
       #expect {
         try stage.settle(within: 0.1)
       } throws: { error in
-        "\(error)".contains("a block on DispatchQueue.main, due at")
+        "\(error)".contains(
+          "a block on DispatchQueue.main from UIKitViewsTests.StageTimeTests.Loop.again(), due at")
       }
       #expect(loop.rounds > 100)
     }

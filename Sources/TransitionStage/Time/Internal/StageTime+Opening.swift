@@ -38,6 +38,18 @@ extension StageTime {
     stage_time_linked_hooks()?.pointee.set_handlers(&handlers)
   }()
 
+  /// The reason why the hooks do not get the work of Swift's code, although they are linked; nil where they do.
+  ///
+  /// Found once, by a block for the main queue that no stage runs.
+  @MainActor static let failure: String? = {
+    guard let hooks = stage_time_linked_hooks()?.pointee else { return nil }
+    let trial = StageTime(hooks: hooks)
+    $current.withValue(trial) { DispatchQueue.main.async {} }
+    guard trial.isQuiet else { return nil }
+    guard let owner = hooks.other_owner() else { return "Swift's overlay calls the library by other names" }
+    return "\(String(cString: owner)) defines them for this process"
+  }()
+
   /// Lets the test's own task pass: it may suspend, and the stage advances meanwhile.
   func belongsToRunningTask() {
     guard let task = stage_time_current_task() else { return }

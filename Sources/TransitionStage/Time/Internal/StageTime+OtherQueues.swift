@@ -87,6 +87,7 @@ extension StageTime {
 
   /// A line for each piece of work on another queue, in order.
   var whatRunsElsewhere: [String] {
-    lock.withLock { running.values.map(\.work) }.sorted { $0.order < $1.order }.map { "\($0.label), not yet ended" }
+    let works = lock.withLock { running.values.map(\.work) }
+    return works.sorted { $0.order < $1.order }.map { "\($0.description), not yet ended" }
   }
 }

@@ -36,6 +36,8 @@ final class StageTime: @unchecked Sendable {
   var cancelled: [StageWork] = []
   /// The stage's `OperationQueue.main`.
   private var storedOperationQueue: OperationQueue?
+  /// Work in the turn queue, with its time.
+  @MainActor private var queued: [ObjectIdentifier: (due: TimeInterval, work: StageWork)] = [:]
   /// Notifications of groups that are not empty.
   @MainActor var groupWaits: [StageWork] = []
 
@@ -112,7 +114,10 @@ final class StageTime: @unchecked Sendable {
     arrivals = []
     arrivalsFromOtherQueues = []
     lock.unlock()
-    for work in stopped { environment.turnQueue.removeAll(of: work) }
+    for work in stopped {
+      environment.turnQueue.removeAll(of: work)
+      queued[ObjectIdentifier(work)] = nil
+    }
     for arrival in fromMain { admit(arrival, to: environment) }
     for arrival in fromOthers.sorted(by: { $0.work.order < $1.work.order }) { admit(arrival, to: environment) }
     guard !groupWaits.isEmpty else { return }
@@ -130,8 +135,9 @@ final class StageTime: @unchecked Sendable {
   }
 
   @MainActor private func add(_ work: StageWork, at time: TimeInterval, to environment: UIEnvironment) {
-    let owner: AnyObject = work.isTimer ? work : self
-    environment.turnQueue.add(at: time, label: work.label, owner: owner, isExact: true) { [self] in
+    queued[ObjectIdentifier(work)] = (time, work)
+    environment.turnQueue.add(at: time, label: work.label, owner: work, isExact: true) { [self] in
+      queued[ObjectIdentifier(work)] = nil
       if work.isMain { return work.perform() }
       let carried = lock.withLock { add(work) }
       send(carried)
@@ -160,17 +166,24 @@ final class StageTime: @unchecked Sendable {
     }
   }
 
-  /// Ends the stage's time, and returns what was never run.
-  @MainActor func end(_ environment: UIEnvironment) -> [String] {
+  /// A line for each piece of work that waits, in order of time.
+  @MainActor var waiting: [String] {
+    queued.values.sorted { ($0.due, $0.work.order) < ($1.due, $1.work.order) }
+      .map { "\($0.work.description), due at \($0.due) s" }
+  }
+
+  /// Ends the stage's time: the work that waits is dropped, and reported.
+  @MainActor func end(_ environment: UIEnvironment) {
     admit(to: environment)
     lock.withLock { isOpen = false }
     StageTasks.remove(of: self)
-    let labels = environment.turnQueue.waiting(of: self)
-    environment.turnQueue.removeAll(of: self)
-    for timer in StageTimers.remove(of: self) { environment.turnQueue.removeAll(of: timer) }
+    StageTimers.remove(of: self)
+    let dropped = waiting
+    for (_, work) in queued.values { environment.turnQueue.removeAll(of: work) }
+    queued = [:]
     groupWaits = []
     hooks.add_open(-1)
-    return labels
+    if !dropped.isEmpty { environment.report(.workOutlivesStage(dropped)) }
   }
 
   /// Discards work for the main queue that comes after the stage's end; other queues get theirs.

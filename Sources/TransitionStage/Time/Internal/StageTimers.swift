@@ -20,12 +20,14 @@ enum StageTimers {
     stage.cancel(timer)
   }
 
-  /// Removes the timers of a stage, and returns those that have not fired.
-  static func remove(of stage: StageTime) -> [StageWork] {
-    known.withLock { known in
+  /// Removes the timers of a stage.
+  static func remove(of stage: StageTime) {
+    let timers = known.withLock { known in
       let timers = known.held.filter { $0.value.stage === stage }
       for key in timers.keys { known.held[key] = nil }
-      return timers.values.map(\.timer)
+      return timers
     }
+    // The last references may go here, outside of the lock.
+    _ = timers
   }
 }

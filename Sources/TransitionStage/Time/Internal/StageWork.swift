@@ -87,6 +87,17 @@ final class StageWork: @unchecked Sendable {
     }
   }
 
+  /// The label, with the name of the function that sent the work where the program has it.
+  var description: String {
+    guard let code, let name = SymbolTable.own?.mangledName(ofFunctionAt: code),
+      let readable = OptionalMethodAudit.demangled(name)
+    else { return label }
+    // A closure's name ends with that of the function around it.
+    var function = readable.components(separatedBy: " in ").last ?? readable
+    if function.hasSuffix(" -> ()") { function.removeLast(6) }
+    return "\(label) from \(function)"
+  }
+
   private var queueName: String {
     guard let queue, let name = stage_time_queue_label(queue) else { return "unknown" }
     return String(cString: name)
