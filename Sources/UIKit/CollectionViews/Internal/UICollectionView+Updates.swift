@@ -128,8 +128,7 @@ extension UICollectionView {
     let transition = UpdateTransition(
       map, from: oldEnd(before, batch, objects), to: newEnd(at: target, objects, map))
     let movements = begin(transition.entries, objects)
-    for view in layoutPass.prepared.values { keep(view) }
-    layoutPass.prepared = [:]
+    keepPrepared()
     animate(movements, contentSize: size, offset: target) { [currentLayout] in
       currentLayout.finalizeCollectionViewUpdates()
     } completion: { finished in
@@ -159,6 +158,14 @@ extension UICollectionView {
       }
       guard !currentLayout.isPrepared else { return }
     }
+  }
+
+  /// Keeps the views that were not shown after all for other elements, in the order of their elements.
+  private func keepPrepared() {
+    for element in layoutPass.prepared.keys.sorted() {
+      if let view = layoutPass.prepared[element] { keep(view) }
+    }
+    layoutPass.prepared = [:]
   }
 
   /// Makes the view of an element before it is shown.
