@@ -14,6 +14,8 @@ public struct CompositionalSection: Sendable {
   public var orthogonalScrolling = OrthogonalScrolling.none
   /// The section's headers, footers and views at its other edges.
   public var boundaryItems: [BoundaryItem] = []
+  /// The distance of the section's header from its start along the axis; none without a header.
+  public var headerPadding: CGFloat = 0
   /// The distances of boundary items from the section's edges across the axis; those of the groups if nil.
   public var boundaryInsets: ListInsets?
   /// Views behind the section.

@@ -53,7 +53,10 @@ struct PlacedGroups: Sendable {
     section.boundaryItems[index].size.size(in: boundaryContainer, measured: boundarySizes[index])
   }
 
-  var headerLength: CGFloat { section.boundaryItems.extent(at: axis.startEdge, axis, size: size(ofBoundary:)) }
+  var headerLength: CGFloat {
+    let length = section.boundaryItems.extent(at: axis.startEdge, axis, size: size(ofBoundary:))
+    return length > 0 ? length + section.headerPadding.validLength : 0
+  }
   var footerLength: CGFloat { section.boundaryItems.extent(at: axis.endEdge, axis, size: size(ofBoundary:)) }
   /// The main offset of the first group.
   var groupsStart: CGFloat { start + headerLength + insets.start }

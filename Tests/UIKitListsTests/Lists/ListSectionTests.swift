@@ -243,6 +243,26 @@ import UIKit
     }
   }
 
+  @Test("The padding above headers moves each header and its rows down, and a pinned header stays at the top (V-71)")
+  func headerTopPadding() throws {
+    try withStage { stage in
+      var configuration = Configuration(appearance: .plain)
+      configuration.headerMode = .supplementary
+      configuration.headerTopPadding = 12
+      let scene = WordList(stage, [["one"], (0..<20).map { "word \($0)" }], configuration)
+      let kind = UICollectionView.elementKindSectionHeader
+      func header(_ section: Int) -> CGRect? {
+        scene.list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+      }
+      let first = try #require(header(0))
+      #expect(first.minY == 12 && scene.cell(0)?.frame.minY == 12 + first.height)
+      #expect(header(1)?.minY == 12 + first.height + 44 + 12)
+      scene.list.contentOffset.y = 300
+      scene.list.layoutIfNeeded()
+      #expect(header(1)?.minY == 300)
+    }
+  }
+
   @Test("A swipe moves a row aside and shows the provider's actions, and the next touch closes them (V-95)")
   func swipeActions() throws {
     try withStage { stage in

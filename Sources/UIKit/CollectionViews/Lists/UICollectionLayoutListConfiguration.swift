@@ -58,6 +58,8 @@ import QuartzCore
   public var backgroundColor: UIColor?
   /// The kind of the sections' headers.
   public var headerMode = HeaderMode.none
+  /// The distance above the sections' headers, in points; nil for that of the appearance, which is none here.
+  public var headerTopPadding: CGFloat?
   /// The kind of the sections' footers.
   public var footerMode = FooterMode.none
 

@@ -53,6 +53,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> CompositionalSection {
     var value = CompositionalSection(group: section.group.value(owner.traitCollection), itemCount: itemCount)
     value.groupSpacing = section.interGroupSpacing
+    value.headerPadding = section.list?.headerTopPadding ?? 0
     let own = ListInsets(section.contentInsets)
     value.insets = own.adding(insets(of: section.contentInsetsReference, owner))
     if section.supplementaryContentInsetsReference != .automatic {
