@@ -151,6 +151,7 @@ import QuartzCore
   private(set) lazy var prefetching = RowPrefetching(self)
   private(set) lazy var reordering = RowReordering(self)
   private(set) lazy var swiping = RowSwiping(self)
+  private(set) lazy var sectionIndex = SectionIndexView(self)
   let counts = DataCounts()
   var cellPool = ReusePool<UITableViewCell>()
   var boundaryPool = ReusePool<UITableViewHeaderFooterView>()
@@ -190,6 +191,28 @@ import QuartzCore
     addGestureRecognizer(swiping.recognizer)
     addGestureRecognizer(reordering.recognizer)
   }
+
+  // MARK: Section index
+
+  /// The color of the index's titles; nil for the tint color.
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndex.updateColors() }
+  }
+  /// The color behind the index's titles; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndex.updateColors() }
+  }
+  /// The color behind the index's titles under a finger; nil for ``sectionIndexBackgroundColor``.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex.updateColors() }
+  }
+  /// The number of rows from which on there is an index.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndex.setNeedsTitles() } }
+  }
+
+  /// Asks the data source again for the titles of the index.
+  open func reloadSectionIndexTitles() { sectionIndex.setNeedsTitles() }
 
   // MARK: Registration
 
@@ -423,6 +446,7 @@ import QuartzCore
     updateElements()
     super.layoutSubviews()
     layOutBackground()
+    sectionIndex.layOut()
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -185,6 +185,8 @@ extension OptionalProtocol {
         "tableView(_:titleForFooterInSection:)",
         "tableView(_:canEditRowAt:)",
         "tableView(_:canMoveRowAt:)",
+        "sectionIndexTitles(for:)",
+        "tableView(_:sectionForSectionIndexTitle:at:)",
         "tableView(_:commit:forRowAt:)",
         "tableView(_:moveRowAt:to:)",
       ]

@@ -25,6 +25,10 @@ import QuartzCore
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row whose cell shows a reorder control can be moved; true by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Returns the titles of the index at the table's trailing edge; nil, the default, for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that an index title stands for; the one at the title's own index by default.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Called when a person deletes or inserts a row; the data source changes its data and updates the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -58,6 +62,16 @@ extension UITableViewDataSourceOverriding where Self: UITableViewDataSource {
   /// Calls the superclass's method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     inherited.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  /// Calls the superclass's method.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    inherited.sectionIndexTitles(for: tableView)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    inherited.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
   /// Calls the superclass's method.
@@ -110,6 +124,14 @@ final class TableDataSourceForwarder: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     sibling.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    sibling.sectionIndexTitles(for: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    sibling.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
   func tableView(

@@ -46,12 +46,12 @@ extension UITableView {
 
   private func forgetData() {
     counts.known = nil
+    sectionIndex.setNeedsTitles()
     prefetching.forgetAll()
     reordering.cancel()
     swiping.close(animated: false)
     (pass.needsReload, pass.needsLook, pass.ownViews) = (true, true, [:])
-    for (element, view) in pass.prepared { keep(view, element) }
-    pass.prepared = [:]
+    keepPrepared()
     layout.invalidate(keepsMeasured: false)
   }
 
@@ -153,6 +153,8 @@ extension UITableView {
     if insetsContentViewsToSafeArea, style != .insetGrouped {
       (look.safeInsets.left, look.safeInsets.right) = (safeAreaInsets.left, safeAreaInsets.right)
     }
+    look.safeInsets.left += sectionIndex.rowInsets.left
+    look.safeInsets.right += sectionIndex.rowInsets.right
     let below = ItemPath(section: path.section, item: path.item + 1)
     look.hidesSeparator =
       style != .plain && look.isLast || selection.isActive(path) || selection.isActive(below)
@@ -197,6 +199,14 @@ extension UITableView {
     view.sideMargin = sideMargin + sectionMargin
     guard !view.isSystemTitle else { return }
     view.adopt(.init("", isHeader: element == .header(element.path.section), style: style))
+  }
+
+  /// Keeps the views that were made before their display for other elements, in the order of their elements.
+  func keepPrepared() {
+    for element in pass.prepared.keys.sorted() {
+      if let view = pass.prepared[element] { keep(view, element) }
+    }
+    pass.prepared = [:]
   }
 
   /// Keeps a view that is not displayed any more for another element.

@@ -37,6 +37,7 @@ extension UITableView {
       pass.needsReload = false
       views.endAll()
     }
+    if sectionIndex.update() { (pass.measuresShown, pass.needsLook) = (true, true) }
     var hasMade = false
     for _ in 0..<TablePass.limit {
       prepareLayout()

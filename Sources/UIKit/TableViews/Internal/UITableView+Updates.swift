@@ -60,10 +60,10 @@ extension UITableView {
     prefetching.follow(map)
     swiping.follow(map)
     reordering.cancel()
-    for (element, view) in pass.prepared { keep(view, element) }
-    pass.prepared = [:]
+    keepPrepared()
     layout.follow(map)
     counts.known = map.after
+    sectionIndex.setNeedsTitles()
     layout.invalidate(keepsMeasured: true)
   }
 
