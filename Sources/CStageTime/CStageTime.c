@@ -17,6 +17,10 @@ extern __attribute__((swiftcall)) void *swift_task_getCurrent(void);
 
 const void *stage_time_current_task(void) { return swift_task_getCurrent(); }
 
+extern __attribute__((swiftcall)) void swift_task_cancel(const void *task);
+
+void stage_time_cancel_task(const void *task) { swift_task_cancel(task); }
+
 // The layout of a job: the object's header, two words of the scheduler, the flags. The flags' lowest byte is the kind, 0 for a task;
 // a task of `async let` lies in its parent's memory.
 enum { job_flags_offset = 32, job_kind_mask = 0xFF, task_is_async_let = 1 << 28 };

@@ -9,6 +9,7 @@ import UIKit
 ) throws -> Result {
   let stage = Stage(device)
   stage.openTime()
+  stage.codeTime?.belongsToRunningTask(canSuspend: false)
   defer { stage.end() }
   let result = try StageTime.$current.withValue(stage.codeTime) {
     try MediaEnvironment.$taskEnvironment.withValue(stage.environment) {
@@ -28,7 +29,7 @@ import UIKit
 ) async throws -> Result {
   let stage = Stage(device)
   stage.openTime()
-  stage.codeTime?.belongsToRunningTask()
+  stage.codeTime?.belongsToRunningTask(canSuspend: true)
   defer { stage.end() }
   let result = try await StageTime.$current.withValue(stage.codeTime) {
     try await MediaEnvironment.$taskEnvironment.withValue(stage.environment) { try await body(stage) }

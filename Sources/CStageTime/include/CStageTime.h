@@ -107,6 +107,9 @@ void stage_time_set_this_thread(stage_time_thread thread);
 /// The running task; NULL outside of tasks.
 const void *_Nullable stage_time_current_task(void);
 
+/// Cancels a task.
+void stage_time_cancel_task(const void *task);
+
 /// Returns whether a task's memory is its own, so that a reference to it keeps its address from being used again.
 bool stage_time_task_is_retainable(const void *task);
 

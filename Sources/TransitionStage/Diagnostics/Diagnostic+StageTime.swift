@@ -7,7 +7,8 @@ extension Diagnostic {
     Diagnostic(
       identifier: "work-outlives-stage",
       happened: "The stage ended before \(collapsed(work).joined(separator: "; ")).",
-      reason: "Work belongs to its stage, so it was dropped: in an app it would have run later.",
+      reason:
+        "Work belongs to its stage, so blocks were dropped and tasks cancelled: in an app they would have gone on.",
       remedy: "Wait for it with settle() or advance(by:), or cancel it where the screen goes.", isHint: true)
   }
 

@@ -63,6 +63,25 @@ import UIKit
     }
   }
 
+  @Test("A task that outlives its stage is cancelled, and what awaits it goes on")
+  func outlives() async throws {
+    let sleeping = try withStage(.small) { stage in
+      let task = Task { try await Task.sleep(for: .seconds(1000)) }
+      stage.advance(by: 1)
+      return task
+    }
+    await #expect(throws: CancellationError.self) { try await sleeping.value }
+    let waiting = try withStage(.small) { _ in Task { Task.isCancelled } }
+    #expect(await waiting.value)
+  }
+
+  @Test("A stage's code can resume the test that it is part of")
+  func resumesTest() async {
+    await withCheckedContinuation { turn in
+      #expect(throws: Never.self) { try withStage(.small) { _ in turn.resume() } }
+    }
+  }
+
   private actor Store {
     func value() -> Int { 7 }
   }

@@ -28,13 +28,16 @@ enum StageTasks {
     }
   }
 
-  /// Removes the tasks of a stage.
+  /// Removes the tasks of a stage, and cancels all but the test's own.
   static func remove(of stage: StageTime) {
     let tasks = known.withLock { known in
       for task in stage.tasks { known.stages[task] = nil }
       defer { stage.tasks = [] }
       return stage.tasks
     }
-    for task in tasks { Unmanaged<AnyObject>.fromOpaque(task).release() }
+    for task in tasks {
+      if task != stage.testTask { stage_time_cancel_task(task) }
+      Unmanaged<AnyObject>.fromOpaque(task).release()
+    }
   }
 }

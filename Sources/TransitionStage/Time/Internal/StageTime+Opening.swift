@@ -50,13 +50,13 @@ extension StageTime {
     return "\(String(cString: owner)) defines them for this process"
   }()
 
-  /// Lets the test's own task pass: it may suspend, and the stage advances meanwhile.
-  func belongsToRunningTask() {
+  /// Lets the test's own task pass; while it suspends, the stage advances.
+  func belongsToRunningTask(canSuspend: Bool) {
     guard let task = stage_time_current_task() else { return }
     StageTasks.add(task, to: self)
     lock.withLock {
       testTask = task
-      pump = .idle
+      if canSuspend { pump = .idle }
     }
   }
 
@@ -76,7 +76,8 @@ extension StageTime {
     let stage = known ?? thread.map { Unmanaged<StageTime>.fromOpaque($0).takeUnretainedValue() }
     guard let stage else { return nil }
     if isMain, let task, stage.passTestTask(task) { return nil }
-    return stage
+    // After its end a stage drops blocks for the main queue, and lets the rest pass.
+    return stage.isOpen || (isMain && task == nil) ? stage : nil
   }
 
   /// Lets the test's own task through, ahead of what the pump does next.

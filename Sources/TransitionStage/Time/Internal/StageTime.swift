@@ -13,9 +13,9 @@ final class StageTime: @unchecked Sendable {
   let hooks: stage_time_hooks
   /// Seconds of the stage's clock.
   private let now = Atomic<UInt64>(TimeInterval(0).bitPattern)
+  private let open = Atomic<Bool>(true)
   /// Guards everything below, and is signalled when other queues have done their work.
   let lock = NSCondition()
-  private(set) var isOpen = true
   /// Held work that the main thread has still to see: from the main queue in its order, from others in any.
   private var arrivals: [Arrival] = []
   private var arrivalsFromOtherQueues: [Arrival] = []
@@ -50,6 +50,9 @@ final class StageTime: @unchecked Sendable {
     self.hooks = hooks
   }
 
+  /// Whether the stage has not ended.
+  var isOpen: Bool { open.load(ordering: .acquiring) }
+
   /// Seconds of the stage's clock, as the stage's code sees them.
   var seconds: TimeInterval {
     TimeInterval(bitPattern: now.load(ordering: .acquiring))
@@ -72,7 +75,7 @@ final class StageTime: @unchecked Sendable {
     lock.lock()
     guard isOpen else {
       lock.unlock()
-      return discardAfterEnd(work)
+      return work.discard(work.context)
     }
     let order = sender?.orderOfNext() ?? WorkOrder(main: sent)
     if sender == nil { sent += 1 }
@@ -172,23 +175,20 @@ final class StageTime: @unchecked Sendable {
       .map { "\($0.work.description), due at \($0.due) s" }
   }
 
-  /// Ends the stage's time: the work that waits is dropped, and reported.
+  /// Ends the stage's time: blocks that wait are dropped, tasks are cancelled and end in real time; a hint names them.
   @MainActor func end(_ environment: UIEnvironment) {
     admit(to: environment)
-    lock.withLock { isOpen = false }
+    lock.withLock { open.store(false, ordering: .releasing) }
+    let dropped = waiting
     StageTasks.remove(of: self)
     StageTimers.remove(of: self)
-    let dropped = waiting
-    for (_, work) in queued.values { environment.turnQueue.removeAll(of: work) }
+    for (_, work) in queued.values {
+      work.passOnJob()
+      environment.turnQueue.removeAll(of: work)
+    }
     queued = [:]
     groupWaits = []
     hooks.add_open(-1)
     if !dropped.isEmpty { environment.report(.workOutlivesStage(dropped)) }
-  }
-
-  /// Discards work for the main queue that comes after the stage's end; other queues get theirs.
-  private func discardAfterEnd(_ work: stage_time_work) {
-    guard !work.is_main, work.group == nil, let queue = work.queue else { return work.discard(work.context) }
-    hooks.send(queue, work.is_barrier, work.context, work.run)
   }
 }

@@ -53,6 +53,13 @@ final class StageWork: @unchecked Sendable {
     discard(context)
   }
 
+  /// Gives the job of a task to its queue itself: a task that never ends would hold up what awaits it.
+  func passOnJob() {
+    guard entry == .task || entry == .sleep, !hasRun, let queue else { return }
+    hasRun = true
+    hooks.send(queue, isBarrier, context, run)
+  }
+
   deinit {
     if !hasRun {
       willRun?()
