@@ -251,7 +251,7 @@ import UIKit
       configuration.headerTopPadding = 12
       let scene = WordList(stage, [["one"], (0..<20).map { "word \($0)" }], configuration)
       let kind = UICollectionView.elementKindSectionHeader
-      func header(_ section: Int) -> CGRect? {
+      @MainActor func header(_ section: Int) -> CGRect? {
         scene.list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
       }
       let first = try #require(header(0))
