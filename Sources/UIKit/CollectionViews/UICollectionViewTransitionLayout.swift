@@ -7,9 +7,9 @@ import QuartzCore
 /// ``transitionProgress`` and change the attributes.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 0.
-  public let currentLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
   /// The layout at progress 1.
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   /// The progress, 0…1; a spring may go beyond.
   open var transitionProgress: CGFloat = 0 {
     didSet { if !transitionProgress.isFinite { transitionProgress = oldValue } }

@@ -9,7 +9,7 @@ import QuartzCore
     case insert
     /// A deletion.
     case delete
-    /// A reload, at one place.
+    /// A reload, at one index path.
     case reload
     /// A move.
     case move
@@ -17,34 +17,47 @@ import QuartzCore
     case none
   }
 
-  /// The index path before the batch; nil for insertions. A section's has `NSNotFound` as its item.
-  public let indexPathBeforeUpdate: IndexPath?
-  /// The index path after the batch; nil for deletions. A section's has `NSNotFound` as its item.
-  public let indexPathAfterUpdate: IndexPath?
-  /// The kind of change.
-  public let updateAction: Action
+  private let update: ListUpdate?
+
+  /// Creates an item without index paths or a change, for subclasses that override them.
+  public nonisolated override init() {
+    update = nil
+    super.init()
+  }
 
   init(_ update: ListUpdate) {
-    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
-    switch update {
-    case .insertSection(let index): (indexPathBeforeUpdate, indexPathAfterUpdate) = (nil, section(index))
-    case .deleteSection(let index): (indexPathBeforeUpdate, indexPathAfterUpdate) = (section(index), nil)
-    case .moveSection(let origin, let destination):
-      (indexPathBeforeUpdate, indexPathAfterUpdate) = (section(origin), section(destination))
-    case .reloadSection(let index): (indexPathBeforeUpdate, indexPathAfterUpdate) = (section(index), section(index))
-    case .insertItem(let path): (indexPathBeforeUpdate, indexPathAfterUpdate) = (nil, IndexPath(path))
-    case .deleteItem(let path): (indexPathBeforeUpdate, indexPathAfterUpdate) = (IndexPath(path), nil)
-    case .moveItem(let origin, let destination):
-      (indexPathBeforeUpdate, indexPathAfterUpdate) = (IndexPath(origin), IndexPath(destination))
-    case .reloadItem(let path): (indexPathBeforeUpdate, indexPathAfterUpdate) = (IndexPath(path), IndexPath(path))
-    }
-    updateAction =
-      switch update {
-      case .insertSection, .insertItem: .insert
-      case .deleteSection, .deleteItem: .delete
-      case .reloadSection, .reloadItem: .reload
-      case .moveSection, .moveItem: .move
-      }
+    self.update = update
     super.init()
+  }
+
+  /// The index path before the batch; nil for insertions. A section's has `NSNotFound` as its item.
+  open var indexPathBeforeUpdate: IndexPath? {
+    switch update {
+    case .deleteSection(let index), .moveSection(let index, _), .reloadSection(let index):
+      IndexPath(item: NSNotFound, section: index)
+    case .deleteItem(let path), .moveItem(let path, _), .reloadItem(let path): IndexPath(path)
+    case .insertSection, .insertItem, nil: nil
+    }
+  }
+
+  /// The index path after the batch; nil for deletions. A section's has `NSNotFound` as its item.
+  open var indexPathAfterUpdate: IndexPath? {
+    switch update {
+    case .insertSection(let index), .moveSection(_, let index), .reloadSection(let index):
+      IndexPath(item: NSNotFound, section: index)
+    case .insertItem(let path), .moveItem(_, let path), .reloadItem(let path): IndexPath(path)
+    case .deleteSection, .deleteItem, nil: nil
+    }
+  }
+
+  /// The kind of change.
+  open var updateAction: Action {
+    switch update {
+    case .insertSection, .insertItem: .insert
+    case .deleteSection, .deleteItem: .delete
+    case .reloadSection, .reloadItem: .reload
+    case .moveSection, .moveItem: .move
+    case nil: .none
+    }
   }
 }

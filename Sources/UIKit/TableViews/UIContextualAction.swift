@@ -16,9 +16,9 @@ import QuartzCore
   ) -> Void
 
   /// The kind of action.
-  public let style: Style
+  open private(set) var style: Style
   /// The handler, with which the action was created.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// The title of the button.
   open var title: String?
   /// The colour of the button; grey, or red for destructive actions, unless set.
@@ -40,7 +40,7 @@ import QuartzCore
 /// The actions at one edge of a row (V-95).
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first of them at the edge.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a swipe over the row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 

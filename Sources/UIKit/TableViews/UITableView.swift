@@ -7,7 +7,7 @@ import QuartzCore
 /// computes heights, and shows the rows of the bounds; rows with estimated heights are measured there (V-86).
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style, given at creation.
-  public let style: Style
+  open private(set) var style: Style
 
   // MARK: Data and delegates
 

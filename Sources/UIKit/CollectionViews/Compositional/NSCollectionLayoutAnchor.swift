@@ -4,13 +4,13 @@ import QuartzCore
 /// A point of a rectangle, at its edges and corners or in its middle, and a distance from it (V-67).
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges at which the point lies; without one of an axis it lies in the middle of it.
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// The distance from the point, in points or in parts of the view's size.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the distance is in points.
-  public let isAbsoluteOffset: Bool
+  open private(set) var isAbsoluteOffset: Bool
   /// Whether the distance is in parts of the view's size.
-  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+  open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }

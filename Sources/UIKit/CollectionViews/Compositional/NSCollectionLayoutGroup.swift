@@ -118,9 +118,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// A cell of a custom group (V-60).
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The frame in the group, in points.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// The order in depth: higher is in front.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   /// Creates a cell of a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }

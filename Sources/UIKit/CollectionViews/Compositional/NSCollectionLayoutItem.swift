@@ -6,7 +6,7 @@ import QuartzCore
 /// A group takes copies of its items: later changes of an item have no effect on it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size in what contains the item.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   /// The insets, in points, by which the cell is smaller than its item; ignored along estimated lengths (V-63).
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distances to other items; nil for none (V-62).

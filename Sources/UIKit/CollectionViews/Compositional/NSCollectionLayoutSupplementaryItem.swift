@@ -4,11 +4,11 @@ import QuartzCore
 /// A view at an edge or a corner of an item, such as a badge (V-67).
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The view's kind.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The point of the item at which the view lies.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that lies there; the same as the item's if nil.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The order in depth: 1 by default, above the cell.
   open var zIndex = 1
 
@@ -54,9 +54,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Where the view lies.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// The distance from there, in points.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the section is longer by the view, which otherwise lies over the items.
   open var extendsBoundary = true
   /// Whether the view stays in sight while the section is (V-57).
@@ -98,7 +98,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A decoration view behind a section (V-68).
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The view's kind, whose class is registered with the layout.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The order in depth: 0 by default, behind the cells.
   open var zIndex = 0
 
