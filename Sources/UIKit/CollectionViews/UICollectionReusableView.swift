@@ -133,9 +133,9 @@ import QuartzCore
     updateConfigurationIfNeeded()
     for view in [configuredBackground, backgroundView, selectedBackgroundView] {
       guard let view, view.superview === self else { continue }
-      if view.frame != bounds { view.frame = bounds }
+      view.layOut(in: bounds)
     }
-    if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
+    if content.superview === self { content.layOut(in: contentFrame) }
   }
 
   /// The frame of the content view.

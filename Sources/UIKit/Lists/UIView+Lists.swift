@@ -16,6 +16,15 @@ extension UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
   }
 
+  /// Lays the view out in a frame, in points of its superview, by its bounds and its centre.
+  ///
+  /// A transform that the app has set stays, and so does what it shows: `frame` would compute it away.
+  func layOut(in frame: CGRect) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if bounds.size != frame.size { bounds.size = frame.size }
+    if self.center != center { self.center = center }
+  }
+
   /// Runs a block without animations, and returns its result.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     let environment = UIEnvironment.active

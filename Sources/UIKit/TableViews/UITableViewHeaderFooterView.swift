@@ -97,7 +97,7 @@ import QuartzCore
     super.layoutSubviews()
     for view in [backgroundView, content] {
       guard let view, view.superview === self else { continue }
-      if view.frame != bounds { view.frame = bounds }
+      view.layOut(in: bounds)
     }
     let width = max(0, bounds.width - 2 * sideMargin)
     let limit = CGSize(width: width, height: .greatestFiniteMagnitude)

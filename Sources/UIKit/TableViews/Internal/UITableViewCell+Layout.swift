@@ -34,7 +34,7 @@ extension UITableViewCell {
     ]
     for view in backgrounds {
       guard let view, view.superview === self else { continue }
-      if view.frame != bounds { view.frame = bounds }
+      view.layOut(in: bounds)
     }
     let (leading, trailing) = layOutControls()
     let area = CGRect(
@@ -90,7 +90,7 @@ extension UITableViewCell {
     guard let view else { return }
     var frame = frame
     if isMirrored, let width = view.superview?.bounds.width { frame.origin.x = width - frame.maxX }
-    if view.frame != frame { view.frame = frame }
+    view.layOut(in: frame)
   }
 
   // MARK: Labels
