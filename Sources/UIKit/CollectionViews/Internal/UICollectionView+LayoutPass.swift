@@ -11,6 +11,8 @@ struct LayoutPass {
   var needsReload = false
   /// The bounds whose elements are shown; nil if they have to be asked for.
   var shownBounds: CGRect?
+  /// The bounds of the last pass; nil before the first.
+  var lastBounds: CGRect?
   /// Whether it was reported that the layout does not settle.
   var hasReportedUnsettled = false
   /// Whether views get their attributes again, because a cancelled transition may have restored older ones (P-45).
@@ -42,7 +44,7 @@ extension UICollectionView {
     for _ in 0..<LayoutPass.limit {
       prepareLayout()
       guard layoutPass.shownBounds != bounds else { return }
-      layoutPass.shownBounds = bounds
+      (layoutPass.shownBounds, layoutPass.lastBounds) = (bounds, bounds)
       sectionScrolling.layOut()
       layOutSwiping()
       views.show(visibleAttributes(in: bounds), reapplies: layoutPass.reapplies)

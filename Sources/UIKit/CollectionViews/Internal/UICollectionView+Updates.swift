@@ -42,9 +42,11 @@ extension UICollectionView {
   private func beginBatch() -> UpdateBatch {
     // Where the layout is out of date, the numbers are asked for here (V-15).
     let before = loadedCounts
-    guard window != nil, !layoutPass.needsReload, currentLayout.isPrepared else {
-      return UpdateBatch(before: before, nearby: [:])
-    }
+    let unknown = UpdateBatch(before: before, nearby: [:])
+    guard window != nil, !layoutPass.needsReload else { return unknown }
+    // A scroll may have invalidated the layout, and no pass has followed yet.
+    if let last = layoutPass.lastBounds, last != bounds { prepareLayout() }
+    guard currentLayout.isPrepared else { return unknown }
     let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let nearby = visibleAttributes(in: surroundings).map { ($0.value.element, $0.value) }
     return UpdateBatch(before: before, nearby: Dictionary(nearby) { first, _ in first })
