@@ -256,4 +256,18 @@ class NumbersController: UICollectionViewController {
       #expect(scene.list.collectionViewLayout === layout && scene.list.superview === scene.root.view)
     }
   }
+
+  @Test("A cancelled swipe back restores the position of content that the lower screen's layout has not (P-45)")
+  func positionAfterCancel() throws {
+    try withStage { stage in
+      let scene = Scene(stage)
+      scene.navigation.pushViewController(scene.next(), animated: true)
+      try stage.settle()
+      scene.list.contentOffset.y = 250
+      stage.edgePan(from: .left, by: 90, over: 0.3, resting: 0.2)
+      try stage.settle()
+      #expect(scene.navigation.viewControllers.count == 2)
+      #expect(scene.list.contentOffset.y == 250 && scene.cell(3)?.frame.minY == 330)
+    }
+  }
 }

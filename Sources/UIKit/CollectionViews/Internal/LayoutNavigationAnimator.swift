@@ -64,7 +64,8 @@ final class LayoutNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
     UIView.performWithoutAnimation {
       if list.collectionViewLayout !== layout { list.install(layout) }
       list.prepareLayout()
-      list.contentOffset = offset
+      // Touches that have ended meanwhile may have let the content glide to an edge of the other layout.
+      list.setContentOffset(offset, animated: false)
       list.layoutIfNeeded()
     }
   }
