@@ -61,7 +61,9 @@ import QuartzCore
     guard source != target else { return settle() }
     table.openBatch()
     table.tableDataSource?.tableView(table, moveRowAt: source, to: target)
-    table.batch?.updates.append(.moveItem(from: drag.source, to: drag.target))
+    if table.batch?.rearranges == false {
+      table.batch?.updates.append(.moveItem(from: drag.source, to: drag.target))
+    }
     table.closeBatch(nil)
   }
 

@@ -15,6 +15,16 @@ struct TableBatch {
   var completions: [(Bool) -> Void] = []
   /// Whether everything is loaded anew, so that the updates do not count.
   var isReloaded = false
+
+  /// Whether an update inserts, deletes or moves something.
+  var rearranges: Bool {
+    updates.contains { update in
+      switch update {
+      case .reloadItem, .reloadSection: false
+      default: true
+      }
+    }
+  }
 }
 
 /// How the rows and sections of a batch appear and disappear (V-23).

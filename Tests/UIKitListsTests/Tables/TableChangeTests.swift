@@ -1,0 +1,47 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Changes of a table that meet others") @MainActor struct TableChangeTests {
+  /// A data source of snapshots that moves rows by applying another one, as apps do.
+  private final class MovingSource: UITableViewDiffableDataSource<Int, String> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+      var items = snapshot().itemIdentifiers
+      items.insert(items.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+      var new = NSDiffableDataSourceSnapshot<Int, String>()
+      new.appendSections([0])
+      new.appendItems(items)
+      apply(new, animatingDifferences: false)
+    }
+  }
+
+  @Test("A data source may apply a snapshot when a row has been moved by a drag (V-74, V-94)")
+  func movesInSnapshot() throws {
+    try withStage { stage in
+      let scene = TableScene(stage, WordSource([[]]))
+      let source = MovingSource(tableView: scene.table) { table, path, item in
+        let cell = table.dequeueReusableCell(withIdentifier: "word", for: path)
+        (cell as? WordCell)?.word = item
+        cell.showsReorderControl = true
+        return cell
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b", "c", "d"])
+      source.apply(snapshot, animatingDifferences: false)
+      scene.table.setEditing(true, animated: false)
+      stage.advance(frames: 1)
+      let cell = try #require(scene.cell(0))
+      stage.pan(from: CGPoint(x: 278, y: 122), to: CGPoint(x: 278, y: 222), over: 0.3)
+      try stage.settle()
+      #expect(scene.words == ["b", "c", "a", "d"] && scene.cell(2) === cell && cell.frame.minY == 88)
+      #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
+    }
+  }
+}
