@@ -44,4 +44,21 @@ import UIKit
       #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
     }
   }
+
+  @Test("A row that a batch has measured and that is out of sight after it gets its state when it is displayed (V-86)")
+  func measuredOutOfSight() throws {
+    try withStage { stage in
+      let source = EditableSource([(0..<20).map { "w\($0)" }])
+      source.wantedHeight = { _ in 100 }
+      let scene = TableScene(stage, source)
+      scene.table.reloadSections(IndexSet(integer: 0), with: .fade)
+      try stage.settle()
+      #expect(scene.words == ["w0", "w1", "w2", "w3"])
+      source.data[0][6] = "new"
+      scene.table.setEditing(true, animated: false)
+      scene.table.scrollToRow(at: IndexPath(row: 6, section: 0), at: .top, animated: false)
+      stage.advance(frames: 1)
+      #expect(scene.cell(6)?.word == "new" && scene.cell(6)?.isEditing == true)
+    }
+  }
 }

@@ -91,6 +91,7 @@ extension UITableView {
         }),
       to: newEnd(at: offset, batch, map))
     let movements = views.begin(transition.entries) { UICollectionViewLayoutAttributes($0.with($1)) }
+    releasePreparedRows()
     placeBehind(movements, transition, batch)
     renumberEditing()
     updateCellsLook()
@@ -159,6 +160,13 @@ extension UITableView {
     let view: UIView? = element.category == .cell ? makeCell(at: element.path) : makeBoundary(element)
     pass.prepared[element] = view
     return view
+  }
+
+  /// Keeps the cells for reuse that were measured for a position in sight, and are out of it in the end.
+  private func releasePreparedRows() {
+    for element in pass.prepared.keys.sorted() where element.category == .cell {
+      if let view = pass.prepared.removeValue(forKey: element) { keep(view, element) }
+    }
   }
 
   /// Returns an offset as near as the new content and its insets allow.
