@@ -121,7 +121,7 @@ extension UITableView {
   ///
   /// - Returns: The content offset after the batch.
   private func prepareAppearing(_ map: UpdateMap) -> CGPoint {
-    var measured: Set<ListElement> = []
+    var measured = measureShownRows(map)
     for _ in 0..<TablePass.limit {
       let offset = limitedOffset(contentOffset)
       let rect = CGRect(origin: offset, size: bounds.size)
@@ -142,6 +142,22 @@ extension UITableView {
       guard hasChanged else { return offset }
     }
     return limitedOffset(contentOffset)
+  }
+
+  /// Gives rows that have cells and keep them their heights, also those that an animation still shows out of sight.
+  ///
+  /// - Returns: The rows, after the batch.
+  private func measureShownRows(_ map: UpdateMap) -> Set<ListElement> {
+    guard layout.measuresRows else { return [] }
+    var rows: [ItemPath: CGFloat] = [:]
+    for old in views.shownElements where old.category == .cell {
+      guard let path = map.newPath(of: old.path), !map.isReloaded(old.path),
+        let cell = views[old]?.view as? UITableViewCell
+      else { continue }
+      rows[path] = height(of: cell, at: path)
+    }
+    _ = layout.measure(rows)
+    return Set(rows.keys.map { .cell($0) })
   }
 
   /// The view that shows an element now and after a batch; nil for one that appears.
