@@ -61,6 +61,13 @@ extension UIView {
     /// A preference of 30 frames per second, which is ignored: the stage sets the display's rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// A cancelled transition does not restore the values before the block, which show data that stays (C-82).
+    ///
+    /// It is not one of Apple's options, and is not inherited.
+    static let staysAfterCancel = AnimationOptions(rawValue: 1 << 40)
+    /// The options of animations that show changes of a list's data or state.
+    static let listChange: AnimationOptions = [.allowUserInteraction, .staysAfterCancel]
+
     var curveNumber: UInt { (rawValue >> 16) & 0xF }
     var transitionNumber: UInt { (rawValue >> 20) & 0xF }
   }

@@ -96,7 +96,7 @@ import QuartzCore
   }
 
   private func fadeOut(_ view: UIView) {
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .staysAfterCancel) {
       view.alpha = 0
     } completion: { _ in
       view.removeFromSuperview()
@@ -122,7 +122,7 @@ import QuartzCore
     }
     self.row = nil
     list.rowHasMoved()
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [list] in
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .listChange) { [list] in
       list.updateElements()
       var frame = row.view.frame
       frame.origin.x += row.isAtRight ? frame.width : 0
@@ -179,7 +179,7 @@ import QuartzCore
     row?.offset = offset
     list.rowHasMoved()
     guard animated, list.window != nil else { return layOut() }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .listChange) { [self] in
       list.updateElements()
       layOut()
     }

@@ -313,7 +313,7 @@ import QuartzCore
       if old != new { didTransition(to: new) }
       return
     }
-    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: .listChange) { [self] in
       layoutIfNeeded()
     } completion: { [weak self] _ in
       if old != new { self?.didTransition(to: new) }

@@ -61,4 +61,30 @@ import UIKit
       #expect(scene.cell(6)?.word == "new" && scene.cell(6)?.isEditing == true)
     }
   }
+
+  @Test("Rows that change during a swipe back that is cancelled stay where the table has them (C-82, V-21)")
+  func changesInCancelledSwipe() throws {
+    try withStage { stage in
+      let source = WordSource([(0..<30).map { "w\($0)" }])
+      let controller = UITableViewController(style: .plain)
+      controller.tableView.register(WordCell.self, forCellReuseIdentifier: "word")
+      controller.tableView.dataSource = source
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      stage.show(navigation)
+      navigation.pushViewController(controller, animated: false)
+      try stage.settle()
+      let table: UITableView = controller.tableView
+      stage.edgePan(from: .left, by: 90, over: 0.2, resting: 1)
+      stage.advance(by: 0.4)
+      #expect(navigation.transitionCoordinator?.isInteractive == true)
+      source.data[0].removeFirst(2)
+      table.deleteRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .fade)
+      try stage.settle()
+      #expect(navigation.topViewController === controller)
+      for path in table.indexPathsForVisibleRows ?? [] {
+        #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path))
+      }
+      #expect((table.cellForRow(at: IndexPath(row: 0, section: 0)) as? WordCell)?.word == "w2")
+    }
+  }
 }

@@ -111,9 +111,10 @@ import QuartzCore
   ///   - container: the container that the block has moved and that the animation belongs to; nil for none.
   ///   - changesModel: whether the block has changed the model.
   private func role(on container: CALayer?, _ changesModel: Bool) -> AnimationRole {
+    let isRestored = changesModel && !timing.options.contains(.staysAfterCancel)
     // The delay of an animation on a track is part of its span.
-    AnimationRole(
-      origin: .viewAnimation(self), cancelPolicy: container != nil ? .keep : changesModel ? .restore : .leaveModel,
+    return AnimationRole(
+      origin: .viewAnimation(self), cancelPolicy: container != nil ? .keep : isRestored ? .restore : .leaveModel,
       delay: timing.track == nil ? timing.delay : 0, track: timing.repeatedTrack, blocksTouches: blocksTouches)
   }
 

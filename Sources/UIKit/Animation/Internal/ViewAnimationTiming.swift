@@ -46,7 +46,7 @@ package struct ViewAnimationTiming {
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { result.shape = outer.shape }
     if !options.contains(.overrideInheritedOptions) {
-      result.options = outer.options
+      result.options = outer.options.subtracting(.staysAfterCancel).union(options.intersection(.staysAfterCancel))
       result.repetition = outer.repetition
     }
     result.delay += outer.nestedDelay

@@ -131,7 +131,7 @@ extension UICollectionView {
       map, from: oldEnd(before, batch, objects), to: newEnd(at: target, objects, map))
     let movements = begin(transition.entries, objects)
     keepPrepared()
-    animate(movements, contentSize: size, offset: target) { [currentLayout] in
+    animate(movements, contentSize: size, offset: target, options: .listChange) { [currentLayout] in
       currentLayout.finalizeCollectionViewUpdates()
     } completion: { finished in
       for completion in batch.completions { completion(finished) }
@@ -253,7 +253,7 @@ extension UICollectionView {
   /// Runs a layout pass in an animation, if the list is on the screen.
   func animateLayout() {
     guard window != nil else { return setNeedsLayout() }
-    UIView.animate(withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction]) { [self] in
+    UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .listChange) { [self] in
       updateElements()
     }
   }

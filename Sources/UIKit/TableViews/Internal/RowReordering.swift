@@ -85,7 +85,7 @@ import QuartzCore
     drag = nil
     guard table.window != nil else { return table.setNeedsLayout() }
     table.setNeedsLayout()
-    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [table] in
+    UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: .listChange) { [table] in
       table.updateElements()
     }
   }
@@ -125,7 +125,7 @@ import QuartzCore
     self.drag = drag
     table.setNeedsLayout()
     guard hasMoved, animated, table.window != nil else { return }
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction]) { [table] in
+    UIView.animate(withDuration: 0.2, delay: 0, options: .listChange) { [table] in
       table.updateElements()
     }
   }

@@ -226,7 +226,7 @@ extension UITableView {
       return end(true)
     }
     UIView.animate(
-      withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction], animations: changes,
+      withDuration: TableMetrics.duration, delay: 0, options: .listChange, animations: changes,
       completion: end)
   }
 

@@ -228,7 +228,7 @@ extension UITableViewCell {
         view.alpha = alpha
         continue
       }
-      UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      UIView.animate(withDuration: TableMetrics.duration, delay: 0, options: .listChange) {
         view.alpha = alpha
       }
     }
