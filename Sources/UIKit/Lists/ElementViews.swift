@@ -52,6 +52,8 @@ import QuartzCore
   /// The views in their order in depth, also those that leave.
   private var depths: [Depth] = []
   private var leaving: [(view: UIView, element: ListElement)] = []
+  /// Elements that have views for an animation alone, and do not follow the layout meanwhile.
+  private var outOfSight: Set<ListElement> = []
 
   init(_ owner: any ElementViewsOwner) { self.owner = owner }
 
@@ -75,10 +77,14 @@ import QuartzCore
   ///   - reapplies: Whether views get attributes that they have got already, because something else has moved them.
   func show(_ wanted: [UICollectionViewLayoutAttributes], reapplies: Bool = false) {
     let isWanted = Set(wanted.lazy.map(\.value.element))
-    for element in shownElements where !isWanted.contains(element) && animationCounts[element] == nil { end(element) }
+    for element in shownElements where !isWanted.contains(element) {
+      if animationCounts[element] == nil { end(element) } else { outOfSight.insert(element) }
+    }
     for attributes in wanted {
-      guard let view = place(attributes), reapplies, animationCounts[attributes.value.element] == nil else { continue }
-      owner.apply(attributes, to: view)
+      guard let view = place(attributes) else { continue }
+      let element = attributes.value.element
+      let returns = outOfSight.remove(element) != nil
+      if returns || (reapplies && animationCounts[element] == nil) { owner.apply(attributes, to: view) }
     }
   }
 
@@ -96,6 +102,7 @@ import QuartzCore
   func end(_ element: ListElement) {
     guard let entry = shown.removeValue(forKey: element) else { return }
     animationCounts[element] = nil
+    outOfSight.remove(element)
     finish(entry.view, of: element)
   }
 
@@ -226,7 +233,7 @@ import QuartzCore
     attributes: (ElementAttributes, ListElement) -> UICollectionViewLayoutAttributes
   ) -> [Movement] {
     let old = shown
-    shown = [:]
+    (shown, outOfSight) = ([:], [])
     var movements: [Movement] = []
     var placed: Set<ObjectIdentifier> = []
     for entry in entries {

@@ -233,6 +233,10 @@ extension UICollectionView {
       if !isTracking { applyOffset(offset) }
       sectionScrolling.layOut()
       views.perform(movements)
+      // Those whose attributes were the same before may never have been measured in this layout.
+      layoutPass.unmeasured += movements.compactMap {
+        $0.isLeaving ? nil : $0.view as? UICollectionReusableView
+      }
       layOutSwiping()
       (layoutPass.isUpdating, layoutPass.shownBounds) = (false, nil)
       alongside()
