@@ -27,7 +27,7 @@ import TransitionFuzz
   @Option(help: "So many touch events on random screens instead of transitions.")
   var touches: Int?
 
-  @Option(help: "So many steps of changing lists instead: data, layouts, pushes, fingers.")
+  @Option(help: "So many steps of changing lists, tables and snapshots instead.")
   var lists: Int?
 
   @Option(help: "So many damaged image files instead, each read by the decoders.")
