@@ -22,10 +22,12 @@ import UIKit
       next = _getSuperclass(current)
     }
     guard let conforming = classes.lastIndex(where: { adopted.isAdopted(by: $0) }), conforming > 0 else { return [] }
-    let called = Set(classes[conforming...].flatMap { methods(of: $0, among: adopted.methods) })
+    // The methods of a generic class are not known.
+    guard methods(of: classes[conforming], among: adopted.methods) != nil else { return [] }
+    let called = Set(classes[conforming...].flatMap { methods(of: $0, among: adopted.methods) ?? [] })
     let base = String(describing: classes[conforming])
     return classes[..<conforming].flatMap { type in
-      methods(of: type, among: adopted.methods).filter { !called.contains($0) }.map {
+      (methods(of: type, among: adopted.methods) ?? []).filter { !called.contains($0) }.map {
         Finding(method: $0, type: String(describing: type), base: base)
       }
     }
@@ -37,19 +39,20 @@ import UIKit
     let candidates: [String]
   }
 
-  private static var answers: [Question: [String]] = [:]
+  private static var answers: [Question: [String]?] = [:]
 
-  /// Returns the methods of a list that a class itself declares.
-  private static func methods(of type: AnyClass, among candidates: [String]) -> [String] {
+  /// Returns the methods of a list that a class itself declares; nil for a class that the symbol table does not name,
+  /// such as one that the runtime has made from a generic class.
+  private static func methods(of type: AnyClass, among candidates: [String]) -> [String]? {
     let question = Question(type: ObjectIdentifier(type), candidates: candidates)
     if let known = answers[question] { return known }
     let answer = readMethods(of: type, among: candidates)
-    answers[question] = answer
+    answers[question] = .some(answer)
     return answer
   }
 
-  private static func readMethods(of type: AnyClass, among candidates: [String]) -> [String] {
-    guard let table = SymbolTable.own, let mangled = table.mangledName(of: type) else { return [] }
+  private static func readMethods(of type: AnyClass, among candidates: [String]) -> [String]? {
+    guard let table = SymbolTable.own, let mangled = table.mangledName(of: type) else { return nil }
     let names = table.names(beginningWith: mangled).filter { $0.hasSuffix("F") }
     let declared = Set(names.compactMap(demangled).compactMap { signature(in: $0, candidates) })
     return candidates.filter(declared.contains)

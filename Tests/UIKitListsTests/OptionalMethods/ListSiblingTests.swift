@@ -139,4 +139,23 @@ import UIKit
       #expect(library.log.take().contains("cancel"))
     }
   }
+
+  /// A data source whose superclass is generic, and has the method.
+  private final class Snapshots: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  }
+
+  @Test(
+    "A subclass of a data source of snapshots overrides its methods, which are no optional methods, without a report")
+  func genericSuperclass() throws {
+    try withStage { stage in
+      let root = UITableViewController(style: .plain)
+      let source = Snapshots(tableView: root.tableView) { _, _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      stage.show(root)
+      try stage.settle()
+      #expect(source.numberOfSections(in: root.tableView) == 0 && stage.diagnostics.isEmpty)
+    }
+  }
 }
