@@ -45,6 +45,12 @@ extension Solver {
     return constraints(naming: variable)
   }
 
+  /// Whether a constraint's expression names a variable. Throws `unknownVariable`.
+  public func isNamed(_ variable: Variable) throws(SolverError) -> Bool {
+    try check(variable)
+    return variables[variable.index].uses > 0
+  }
+
   private func constraints(naming variable: Variable) -> [Constraint] {
     inOrder(
       constraints.indices.filter { index in
