@@ -64,6 +64,7 @@ extension MediaEnvironment {
   }
 
   private func layoutTrees() {
+    willLayOut()
     forEachRoot { root in
       var passes = 0
       while root.subtreeNeedsLayout {
@@ -72,6 +73,7 @@ extension MediaEnvironment {
           break
         }
         root.layoutSubtree()
+        willLayOut()
         passes += 1
       }
     }

@@ -90,6 +90,8 @@ import Logging
 
   /// Called at the end of each turn, after the completions.
   @exclusivity(unchecked) package var turnDidEnd: () -> Void = {}
+  /// Called before each layout pass of a turn.
+  @exclusivity(unchecked) package var willLayOut: () -> Void = {}
 
   /// Passes a diagnostic to the environment's handler.
   public func report(_ diagnostic: Diagnostic) {

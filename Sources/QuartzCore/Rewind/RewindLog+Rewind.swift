@@ -15,6 +15,8 @@ extension RewindLog {
   ///
   /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
   package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval) {
+    // First, because the end of an animation may complete what an object has begun.
+    restoreObjects()
     for layer in layers { rewind(layer, atParentTime: time) }
     restoreRemovedStarts()
   }

@@ -23,6 +23,8 @@ import Foundation
   @exclusivity(unchecked) private var ended: [(layer: CALayer, entry: AnimationEntry)] = []
   /// The start values of removed view animations, one for each property.
   @exclusivity(unchecked) var removedStarts: [RemovedAnimationStart] = []
+  /// The objects beside layers, in the order of their first changes.
+  @exclusivity(unchecked) var objects: [RewoundObject] = []
   /// The layers that retain animations that end.
   @exclusivity(unchecked) private var covered: [CALayer] = []
   /// The log that has taken over this one's animations.
@@ -116,7 +118,7 @@ import Foundation
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
     successor = covered.compactMap { $0.nearestLog(among: earlier) }.first
     let ended = ended
-    (self.ended, covered, changes, indices, removedStarts) = ([], [], [], [:], [])
+    (self.ended, covered, changes, indices, removedStarts, objects) = ([], [], [], [:], [], [])
     for (layer, entry) in ended {
       if entry.owner?.current !== self, let log = layer.rewindLog {
         log.retain(entry, of: layer)
