@@ -24,7 +24,10 @@ import PackageDescription
     "ListLayout": ["CoreGraphics"],
     "Rendering": ["CoreGraphics", "Raster"],
     "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom"],
-    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "ListLayout", "EventTrace", "SeededRandom", "CInitializers"],
+    "UIKit": [
+      "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "EventTrace", "SeededRandom",
+      "CInitializers",
+    ],
     "TransitionEffects": ["UIKit", "SeededRandom"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster", "SeededRandom"],
     "PhotoDemo": ["UIKit", "SeededRandom"],
@@ -165,6 +168,7 @@ import PackageDescription
       uikitTests("UIKitPresentation"),
       uikitTests("UIKitViews"),
       uikitTests("UIKitLists"),
+      uikitTests("UIKitScreens"),
     ]
   )
 

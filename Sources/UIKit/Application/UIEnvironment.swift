@@ -71,6 +71,8 @@ import Rendering
   package var animationRecording: AnimationRecording?
   /// Observations, some of which may have ended.
   @exclusivity(unchecked) var observations: [WeakObservation] = []
+  /// The layout engines whose constraints have changed since the last layout.
+  @exclusivity(unchecked) var changedLayoutEngines: [LayoutEngine] = []
   /// Dynamic animators that run, and some that have run.
   @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
@@ -83,6 +85,7 @@ import Rendering
     super.init(clock: clock)
     DispatchQueue.markMain()
     turnDidEnd = { [unowned self] in endTurn() }
+    willLayOut = { [unowned self] in prepareWindowsForLayout() }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }
 

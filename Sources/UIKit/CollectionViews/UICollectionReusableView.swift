@@ -48,7 +48,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content, as large as the cell; that of the content configuration if there is one.
   open var contentView: UIView { content }
-  private var content = UIView()
+  private var content = UIView().resizingWithSuperview()
 
   /// The configuration that the content view shows; nil for the app's own views (V-71).
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -161,7 +161,7 @@ import QuartzCore
   private func replaceContent(by view: UIView) {
     let index = subviews.firstIndex(of: content) ?? 0
     content.removeFromSuperview()
-    content = view
+    content = view.resizingWithSuperview()
     view.frame = contentFrame
     insertSubview(view, at: index)
   }

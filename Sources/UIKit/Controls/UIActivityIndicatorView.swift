@@ -19,6 +19,7 @@ import QuartzCore
     didSet {
       guard style != oldValue else { return }
       bounds.size = intrinsicContentSize
+      invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
@@ -75,6 +76,7 @@ import QuartzCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+  override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -121,6 +121,7 @@ import QuartzCore
   override var blocksOuterTaps: Bool { true }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -211,6 +212,7 @@ import QuartzCore
   }
 
   private func contentChanged() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

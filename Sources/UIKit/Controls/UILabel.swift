@@ -96,7 +96,8 @@ private struct MeasurementKey: Equatable {
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(.zero)
+    guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else { return sizeThatFits(.zero) }
+    return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
   open override func layoutSubviews() {
@@ -237,8 +238,22 @@ private struct MeasurementKey: Equatable {
     if !isSame { changed() }
   }
 
+  /// The width, in points, from which text wraps where constraints ask for the size; 0 takes the width that they give
+  /// (L-73).
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func baselineOffset(isFirst: Bool) -> CGFloat? {
+    guard let font else { return nil }
+    return isFirst ? font.ascender : font.descender
+  }
+
   private func changed() {
     measured = []
+    invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 }

@@ -46,6 +46,9 @@ import QuartzCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -55,6 +55,7 @@ import QuartzCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override var intrinsicContentSize: CGSize { Self.size }
+  override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   override var blocksOuterTaps: Bool { true }
   override var sendsPrimaryAction: Bool { false }
 

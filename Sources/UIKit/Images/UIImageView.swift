@@ -35,6 +35,7 @@ import QuartzCore
   }
 
   private func show() {
+    invalidateIntrinsicContentSize()
     layer.contents = image?.upright
     layer.contentsScale = image?.scale ?? 1
   }

@@ -34,3 +34,11 @@ extension UIView {
     return body()
   }
 }
+
+extension UIView {
+  /// Keeps up with the superview's size, as the content view of a cell, and returns the view.
+  func resizingWithSuperview() -> Self {
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return self
+  }
+}

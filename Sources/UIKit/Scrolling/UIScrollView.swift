@@ -296,8 +296,14 @@ import QuartzCore
     }
   }
 
+  /// The content's rectangle, whose size is the content size where constraints determine it (L-60).
+  open var contentLayoutGuide: UILayoutGuide { layoutState.guide(.content, of: self) }
+  /// The scroll view's own rectangle, which scrolling does not move (L-60).
+  open var frameLayoutGuide: UILayoutGuide { layoutState.guide(.frame, of: self) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeConstrainedContentSize()
     insetsChanged()
     sizeMayHaveChanged()
     refreshControl?.layOutAbove(self)

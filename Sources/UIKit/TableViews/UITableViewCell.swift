@@ -12,7 +12,7 @@ import QuartzCore
   /// The view that holds the cell's content: the cell less its separator, accessory and editing controls; that of the
   /// content configuration if there is one.
   open var contentView: UIView { content }
-  private var content = UIView()
+  private var content = UIView().resizingWithSuperview()
   /// The content as a value, in place of the labels and the image; nil for these (V-71).
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationChanged() }
@@ -233,7 +233,7 @@ import QuartzCore
     view.frame = content.frame
     insertSubview(view, aboveSubview: content)
     content.removeFromSuperview()
-    content = view
+    content = view.resizingWithSuperview()
     if contentConfiguration == nil {
       for label in labels.views { content.addSubview(label) }
     }

@@ -90,6 +90,7 @@ import QuartzCore
       if storedView?.owningController === self { storedView?.owningController = nil }
       storedView = newValue
       newValue?.owningController = self
+      newValue?.requestConstraintUpdate()
       updateZoomDismissalGestures()
     }
   }
@@ -151,6 +152,19 @@ import QuartzCore
   open func viewDidLayoutSubviews() {}
   /// Called when the safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's layout margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Updates the view's constraints; called in the view's constraint pass. Overrides call super last (L-84).
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  /// The smallest margins of the view, in points: 16 from side to side in a compact width, else 20 (L-52).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsMayHaveChanged() } }
+  }
 
   /// Whether appearance callbacks are forwarded to the children (T-37).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

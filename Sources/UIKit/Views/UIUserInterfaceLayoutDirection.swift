@@ -8,9 +8,45 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
+/// The kind of a view's content, which decides whether it is mirrored in right-to-left layouts (L-31).
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Content that is mirrored.
+  case unspecified
+  /// The controls of a player, which are not mirrored.
+  case playback
+  /// Directions in space, which are not mirrored.
+  case spatial
+  /// Content from left to right in every layout.
+  case forceLeftToRight
+  /// Content from right to left in every layout.
+  case forceRightToLeft
+}
+
 extension UIView {
-  /// The direction in which the view lays out its content, from its traits.
+  /// The direction in which the view lays out its own content: that of its traits, unless its content has one (L-31).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  /// Returns the direction for a kind of content in the screen's layout direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: UIEnvironment.active.screen.traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  func semanticContentChanged() {
+    for constraint in constraints { constraint.followLayoutDirection() }
+    setNeedsLayout()
+  }
+}
+
+extension UISemanticContentAttribute {
+  fileprivate func direction(in isRightToLeft: Bool) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: isRightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 }

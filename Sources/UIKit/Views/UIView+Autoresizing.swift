@@ -28,6 +28,7 @@ extension UIView {
   func setBounds(_ newBounds: CGRect) {
     let oldSize = bounds.size
     layer.bounds = newBounds
+    layoutStateIfAny?.ownValuesMayHaveChanged()
     resizeSubviews(from: oldSize)
   }
 
@@ -37,6 +38,7 @@ extension UIView {
       uiEnvironment.drivers.first { $0.isCreating(recording) }?.reportFrameUnderTransform(of: self)
     }
     layer.frame = newFrame
+    if layoutStateIfAny != nil { ownPositionChanged() }
     resizeSubviews(from: oldSize)
   }
 

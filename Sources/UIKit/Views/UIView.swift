@@ -34,6 +34,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   var waitingExchanges = ViewExchangeQueue()
   /// The block that the view's next layout belongs to (C-72).
   @exclusivity(unchecked) var layoutAnimation: ViewAnimationContext?
+  /// The state for constraints; nil for a view that has no part in any.
+  @exclusivity(unchecked) var layoutStateIfAny: ViewLayoutState?
+  /// Whether constraints place a subview, or did.
+  @exclusivity(unchecked) var hasConstrainedSubviews = false
+  /// Whether `updateConstraints()` is to be called before the next layout.
+  @exclusivity(unchecked) var needsConstraintUpdate = false
+  /// Whether the view, or one inside it, needs `updateConstraints()`.
+  @exclusivity(unchecked) var subtreeNeedsConstraintUpdate = false
   /// The number of running transitions that block the view's touches (T-14), apart from `isUserInteractionEnabled`.
   @exclusivity(unchecked) package var blockingTransitionCount = 0
 
@@ -48,6 +56,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     let environment = MediaEnvironment.currentIfAny as? UIEnvironment
     layer.contentsScale = environment?.screen.scale ?? 1
     if let environment, environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
+    if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
   }
 
   /// Creates a view of zero size.
@@ -80,7 +89,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The position of the anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      if layoutStateIfAny != nil { ownPositionChanged() }
+    }
   }
   /// The affine transform about the anchor point.
   open var transform: CGAffineTransform {
@@ -104,8 +116,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   }
   /// Whether the view is neither drawn nor hit.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { isEffectivelyHidden }
+    set { setHidden(newValue) }
   }
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
@@ -336,8 +348,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     layer.setNeedsLayout()
   }
 
-  /// Lays out now, from the highest superview that needs layout.
+  /// Updates constraints and lays out now, from the highest superview that needs layout (L-83).
   open func layoutIfNeeded() {
+    prepareForLayout()
     layer.layoutIfNeeded()
   }
 
@@ -357,36 +370,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     bounds = CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews. This implementation places those that have constraints (L-82).
+  open func layoutSubviews() {
+    placeConstrainedSubviews()
+  }
 
   /// Returns the size that fits the content best; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// Returns the size that fits the content best near a size.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
-  }
-
-  /// Returns the size that fits the content best near a size, of which a required length is kept.
-  ///
-  /// Lists ask cells for their sizes here (V-35, V-87). Unless overridden the answer is that of `sizeThatFits(_:)`.
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-
-  private func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    let fitted = sizeThatFits(target)
-    return CGSize(
-      width: horizontal >= .required ? target.width : fitted.width,
-      height: vertical >= .required ? target.height : fitted.height)
-  }
-
-  /// The target of the least size that fits.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target of the greatest size that fits.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The natural size of the content; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize {
@@ -396,8 +386,234 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The value of a side without a natural length.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Notes that ``intrinsicContentSize`` has changed; constraints take the new one in the next layout (L-69).
+  open func invalidateIntrinsicContentSize() {
+    if layoutStateIfAny != nil { intrinsicContentChanged() }
+  }
+
   /// Draws the content into the current graphics context.
   open func draw(_ rect: CGRect) {}
+
+  // MARK: Constraints
+
+  /// Whether ``updateConstraints()`` is called for the class's views even where no constraint names them.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether code places the view by frame, bounds and center, which constraints take as they are (L-25, L-62).
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutStateIfAny?.translatesAutoresizingMask ?? true }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// The constraints that the view holds: those whose items' nearest common ancestor it is (L-15).
+  open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.constraints ?? [] }
+
+  /// Activates a constraint between this view and views inside it, and holds it (L-18).
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    addOwnConstraint(constraint)
+  }
+
+  /// Activates constraints between this view and views inside it, and holds them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addOwnConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Updates the view's constraints; called before layout, subviews first, after ``setNeedsUpdateConstraints()``
+  /// (L-79, L-80).
+  open func updateConstraints() {}
+
+  /// Requests ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    requestConstraintUpdate()
+    setNeedsLayout()
+  }
+
+  /// Whether ``updateConstraints()`` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool {
+    needsConstraintUpdate
+  }
+
+  /// Calls ``updateConstraints()`` now where it was requested, in this view and inside it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInSubtree()
+  }
+
+  /// The resistance to being larger than the content, for an axis (L-70).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriority(axis)
+  }
+
+  /// Sets the resistance to being larger than the content, for an axis.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHuggingPriority(priority, axis)
+  }
+
+  /// The resistance to being smaller than the content, for an axis (L-70).
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistancePriority(axis)
+  }
+
+  /// Sets the resistance to being smaller than the content, for an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionResistancePriority(priority, axis)
+  }
+
+  /// The insets from the frame to the rectangle that constraints place, in points (L-27, L-28).
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// Returns the frame for a rectangle that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first line of text the first baseline is (L-32).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last line of text the last baseline is (L-32).
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns the size that the view's constraints give it near a target, in points (L-74).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// Returns the size that the view's constraints give it near a target, which counts with two priorities (L-74).
+  ///
+  /// Lists ask cells for their sizes here (V-35, V-87). A view without constraints has the size of `sizeThatFits(_:)`,
+  /// but for a required length.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The target of the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of a large size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// Whether the constraints leave another frame possible (L-95).
+  open var hasAmbiguousLayout: Bool { layoutIsAmbiguous }
+
+  /// Moves the view to another frame that the constraints allow; does nothing where there is only one.
+  open func exerciseAmbiguityInLayout() {
+    showOtherLayout()
+  }
+
+  /// The active constraints that name the view on an axis, held by it or a view around it.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsNaming(axis)
+  }
+
+  /// The kind of the content, which decides whether it is mirrored in right-to-left layouts; subviews do not inherit it
+  /// (L-31).
+  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { semanticContentChanged() } }
+  }
+
+  // MARK: Layout guides
+
+  /// The guides that were added.
+  open var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
+
+  /// Adds a guide, whose constraints are then in this view's coordinates (L-46).
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    attach(layoutGuide)
+  }
+
+  /// Removes a guide, and its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    detach(layoutGuide)
+  }
+
+  /// The bounds inside the safe area (L-47).
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea, of: self) }
+  /// The bounds inside the layout margins (L-55).
+  open var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins, of: self) }
+  /// The column inside the layout margins that is not too wide to read (L-56).
+  open var readableContentGuide: UILayoutGuide { layoutState.guide(.readable, of: self) }
+
+  /// The space around subviews that content keeps to, in points, with the safe area (L-51).
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The margins without the safe area, which follow the layout direction (L-53).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  /// Whether the margins are at least as large as the part of the superview's that reaches into the view (L-54).
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginState?.preservesSuperview ?? false }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the safe area adds to the margins (L-51).
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState?.insetsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Anchors
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Internal hooks
+
+  /// Whether the content's height depends on the width that the view gets.
+  var wrapsContent: Bool { false }
+  /// The default resistance to being larger than the content (L-70, L-71).
+  func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  /// The distance of a line's baseline from the top edge for the first, or the bottom edge for the last; nil for a view
+  /// without text.
+  func baselineOffset(isFirst: Bool) -> CGFloat? { nil }
 
   // MARK: Layer's delegate
 
@@ -410,6 +626,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   private func layOut() {
     updateSafeArea()
+    layoutStateIfAny?.ownValuesMayHaveChanged()
     withCurrentTraits {
       guard let owningController else { return layoutSubviews() }
       owningController.viewIsBeingLaidOut { layoutSubviews() }

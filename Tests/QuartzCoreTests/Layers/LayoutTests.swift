@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Layout that always needs layout again is stopped with a diagnostic, and the loop goes on")
+  @Test("Layout that always needs layout again is stopped with a diagnostic, and the loop goes on (L-85)")
   func endless() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The safe area") @MainActor struct SafeAreaTests {
-  @Test("A view's safe area is the part of the window's that reaches into it (A-31)")
+  @Test("A view's safe area is the part of the window's that reaches into it (A-31, L-48, L-131)")
   func inherited() throws {
     try withStage(.iPhone15) { stage in
       let scene = ViewScene(stage)

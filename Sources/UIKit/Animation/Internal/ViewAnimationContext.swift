@@ -179,6 +179,14 @@ import QuartzCore
     return nil
   }
 
+  /// Runs a closure at the block's end, before the completion.
+  func atEnd(_ body: @escaping () -> Void) {
+    completion = { [completion] finished in
+      body()
+      completion?(finished)
+    }
+  }
+
   /// Defers the completion until the returned closure is called.
   func deferCompletion() -> (_ finished: Bool) -> Void {
     pending += 1

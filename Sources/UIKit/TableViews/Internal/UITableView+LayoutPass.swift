@@ -160,7 +160,7 @@ extension UITableView {
     guard height < 0 else { return height }
     let width = max(0, contentWidth - 2 * sectionMargin)
     let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: .greatestFiniteMagnitude), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return fitted.isFinite && fitted >= 0 ? roundedUp(fitted) : TableMetrics.rowHeight
@@ -175,7 +175,10 @@ extension UITableView {
         : delegate.tableView(table, heightForFooterInSection: section)
     }.answer
     if asked >= 0, asked.isFinite { return asked }
-    let fitted = view.sizeThatFits(CGSize(width: contentWidth, height: .greatestFiniteMagnitude)).height
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
     guard fitted.isFinite, fitted > 0 else { return automaticHeight(of: element, title: " ") }
     return roundedUp(fitted)
   }

@@ -26,6 +26,7 @@ extension UIView {
   fileprivate func propagateTraitsInside(_ environment: UIEnvironment) {
     deliverTraits(traitCollection, in: environment) {
       updateColors(from: $0)
+      for constraint in constraints { constraint.followLayoutDirection() }
       traitCollectionDidChange($0)
     }
     if isWindow, let root = (self as? UIWindow)?.rootViewController {

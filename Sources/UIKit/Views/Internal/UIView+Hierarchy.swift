@@ -31,6 +31,7 @@ extension UIView {
     if oldWindow != nil { owningController?.viewWillLeaveWindow() }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    dropOuterConstraints()
     if let oldWindow { notifyWillMove(to: nil, from: oldWindow.environment.touches) }
     parent.storedSubviews.removeFirst(identicalTo: self)
     storedSuperview = nil
@@ -68,13 +69,18 @@ extension UIView {
     if !staysInside { view.willMove(toSuperview: self) }
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow, from: oldWindow?.environment.touches) }
     if let parent = view.storedSuperview {
-      if !staysInside { parent.willRemoveSubview(view) }
+      if !staysInside {
+        parent.willRemoveSubview(view)
+        view.dropOuterConstraints()
+      }
       parent.storedSubviews.removeFirst(identicalTo: view)
     }
     let insertionIndex = index(storedSubviews)
     let above = insertionIndex > 0 ? storedSubviews[insertionIndex - 1] : nil
     storedSubviews.insert(view, at: insertionIndex)
     view.storedSuperview = self
+    if view.subtreeNeedsConstraintUpdate { markNeedsConstraintUpdate() }
+    if !view.isPlacedByCode { hasConstrainedSubviews = true }
     if let above {
       layer.insertSublayer(view.layer, above: above.layer)
     } else if let below = storedSubviews.dropFirst().first {

@@ -42,6 +42,8 @@ extension UIView {
     let current = safeAreaInsets
     guard current != lastSafeArea else { return }
     lastSafeArea = current
+    marginsMayHaveChanged()
+    layoutStateIfAny?.ownValuesMayHaveChanged()
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.setNeedsLayout() }

@@ -1,0 +1,60 @@
+import ConstraintSolver
+import QuartzCore
+
+/// The variables of a view or layout guide in a layout engine.
+@MainActor final class LayoutRecord {
+  /// A number that the engine solves for: the least edges and the sizes of the alignment rectangle in the parent's
+  /// coordinates (L-24), and the origin of a scroll view's bounds.
+  enum Quantity: Int, CaseIterable {
+    case minX, width, minY, height, originX, originY
+
+    var isSize: Bool { self == .width || self == .height }
+    var isHorizontal: Bool { self == .minX || self == .width || self == .originX }
+  }
+
+  /// The engine; nil before the item takes part in a constraint.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var engine: LayoutEngine?
+  @exclusivity(unchecked) nonisolated(unsafe) var variables: [Variable?] = Array(repeating: nil, count: 6)
+  /// The constraints that the item's own frame, content or kind of guide makes.
+  var ownRows: [LayoutRow] = []
+  private let reference: ConstrainedItemReference
+
+  init(_ item: any ConstrainedItem) {
+    reference = ConstrainedItemReference(item)
+  }
+
+  deinit {
+    engine?.forget(self)
+  }
+
+  /// The view or layout guide; nil once it is released.
+  var item: (any ConstrainedItem)? { reference.item }
+
+  /// Makes the item a member of an engine.
+  func join(_ engine: LayoutEngine) {
+    self.engine = engine
+    variables = Array(repeating: nil, count: 6)
+    ownRows = []
+    engine.register(self)
+  }
+
+  /// The solved alignment rectangle in the parent's coordinates, in points and not rounded; zero outside of an engine.
+  var frame: CGRect {
+    guard let engine else { return .zero }
+    engine.update()
+    return CGRect(
+      x: engine.value(.minX, of: self), y: engine.value(.minY, of: self), width: engine.value(.width, of: self),
+      height: engine.value(.height, of: self))
+  }
+
+  /// Whether a constraint names a quantity.
+  func isConstrained(_ quantity: Quantity) -> Bool {
+    guard let engine, let variable = variables[quantity.rawValue] else { return false }
+    return (try? engine.solver.isNamed(variable)) ?? false
+  }
+
+  /// Notes that the item's frame, content or insets may have changed, on which its own constraints depend.
+  func ownValuesMayHaveChanged() {
+    if let engine, !ownRows.isEmpty { engine.noteChange(of: self) }
+  }
+}

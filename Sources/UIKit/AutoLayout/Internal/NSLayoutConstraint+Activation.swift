@@ -1,0 +1,117 @@
+import QuartzCore
+
+extension NSLayoutConstraint {
+  /// Adds the constraint to the nearest common ancestor of its items, which holds it (L-15).
+  func activate() {
+    guard row == nil else { return }
+    if let fault {
+      return UIEnvironment.active.report(.illegalConstraint(fault, description: layoutDescription))
+    }
+    guard let holder = commonAncestor else {
+      return UIEnvironment.active.report(.noCommonAncestor(description: layoutDescription))
+    }
+    hold(in: holder)
+  }
+
+  /// The view that an active constraint belongs to; nil for items of different hierarchies.
+  private var commonAncestor: UIView? {
+    guard let item = first.item else { return nil }
+    guard let second, secondAttribute != .notAnAttribute else { return item.layoutView }
+    return second.item.flatMap { item.commonAncestor(with: $0) }
+  }
+
+  /// Adds the constraint to a view that is around its items, or one of them.
+  func hold(in view: UIView) {
+    self.holder = view
+    view.layoutState.constraints.append(self)
+    let row = LayoutRow(.constraint(WeakReference(self)))
+    self.row = row
+    row.isRightToLeft = isRightToLeft
+    joinItems().add(row)
+    encapsulationMayHaveChanged()
+    requestLayout()
+  }
+
+  /// Makes the constraint anew where the layout direction has changed since (L-30).
+  func followLayoutDirection() {
+    guard let row, let engine = row.engine, row.isRightToLeft != isRightToLeft else { return }
+    row.isRightToLeft = isRightToLeft
+    engine.remove(row)
+    engine.add(row)
+    requestLayout()
+  }
+
+  /// A controller's view has the size that its container gives it until a constraint places it, and then again (L-67).
+  private func encapsulationMayHaveChanged() {
+    for item in [first.item, second?.item].compactMap({ $0 }) {
+      guard let view = item as? UIView, view.owningController != nil, !view.isPlacedByCode else { continue }
+      view.record.engine?.remakeOwnRows(of: view.record)
+    }
+  }
+
+  /// Removes the constraint from the view that holds it.
+  func deactivate() {
+    guard let row else { return }
+    requestLayout()
+    self.row = nil
+    row.engine?.remove(row)
+    holder?.layoutState.constraints.removeAll { $0 === self }
+    holder = nil
+    encapsulationMayHaveChanged()
+  }
+
+  /// Joins the engines of the items and of the views between them and their common ancestor.
+  private func joinItems() -> LayoutEngine {
+    var records: [LayoutRecord] = []
+    let ancestor = commonAncestor
+    for item in [first.item, second?.item].compactMap({ $0 }) {
+      records.append(item.record)
+      var parent = item === ancestor ? nil : item.layoutParent
+      while let view = parent {
+        records.append(view.record)
+        parent = view === ancestor ? nil : view.layoutParent
+      }
+    }
+    let engines = records.compactMap(\.engine)
+    let engine = engines.max { $0.members.count < $1.members.count } ?? LayoutEngine()
+    for other in engines where other !== engine { engine.absorb(other) }
+    for record in records where record.engine == nil { record.join(engine) }
+    return engine
+  }
+
+  /// Requests layout of the views that place the items (L-81).
+  func requestLayout() {
+    for item in [first.item, second?.item].compactMap({ $0 }) { item.layoutParent?.setNeedsLayout() }
+  }
+}
+
+extension ConstrainedItem {
+  /// The nearest view around this item and another one; a view may be its own (L-15).
+  func commonAncestor(with other: any ConstrainedItem) -> UIView? {
+    var ancestor = layoutView
+    while let view = ancestor {
+      if other.layoutView?.isInside(view) == true { return view }
+      ancestor = view.storedSuperview
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Deactivates the constraints between the view's subtree and its surroundings, before it leaves these (L-19).
+  func dropOuterConstraints() {
+    var ancestor = storedSuperview
+    while let view = ancestor {
+      if let constraints = view.layoutStateIfAny?.constraints {
+        for constraint in constraints where constraint.involvesSubtree(of: self) { constraint.deactivate() }
+      }
+      ancestor = view.storedSuperview
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func involvesSubtree(of view: UIView) -> Bool {
+    [first.item, second?.item].contains { $0?.layoutView?.isInside(view) == true }
+  }
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+
+/// A guide whose rectangle the system makes from a view's size and insets.
+final class SystemLayoutGuide: UILayoutGuide {
+  enum Kind {
+    case safeArea, margins, readable, content, frame
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    owner = view
+    identifier =
+      switch kind {
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .readable: "UIViewReadableContentGuide"
+      case .content: "UIScrollView-contentLayoutGuide"
+      case .frame: "UIScrollView-frameLayoutGuide"
+      }
+  }
+
+  /// The rectangle, also where no constraint names the guide.
+  override var layoutFrame: CGRect {
+    guard let owner else { return .zero }
+    switch kind {
+    case .safeArea, .margins, .readable:
+      return CGRect(origin: .zero, size: owner.bounds.size).inset(by: insets(in: owner))
+    case .content: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .frame: return owner.bounds
+    }
+  }
+
+  /// The widest column of text that is read with ease at the default text size, in points (L-56).
+  private static let readableWidth: CGFloat = 672
+
+  /// The insets of the rectangle from the view's edges.
+  private func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      var insets = view.layoutMargins
+      let extra = (view.bounds.width - insets.left - insets.right - Self.readableWidth) / 2
+      if extra > 0 { (insets.left, insets.right) = (insets.left + extra, insets.right + extra) }
+      return insets
+    case .content, .frame: return .zero
+    }
+  }
+
+  /// The expression that makes a quantity; nil for one that the content's constraints make.
+  func form(_ quantity: LayoutRecord.Quantity, of record: LayoutRecord, in engine: LayoutEngine) -> LinearForm? {
+    guard let owner else { return nil }
+    let view = engine.record(of: owner)
+    var form = LinearForm()
+    form.add(quantity, of: record)
+    switch (kind, quantity) {
+    case (.content, .width), (.content, .height): return nil
+    case (.content, _): return form
+    case (.frame, .minX): form.add(.originX, of: view, times: -1)
+    case (.frame, .minY): form.add(.originY, of: view, times: -1)
+    case (.frame, _): form.add(quantity, of: view, times: -1)
+    default:
+      let insets = insets(in: owner)
+      switch quantity {
+      case .minX: form.add(-insets.left)
+      case .minY: form.add(-insets.top)
+      case .width:
+        form.add(.width, of: view, times: -1)
+        form.add(insets.left + insets.right)
+      case .height:
+        form.add(.height, of: view, times: -1)
+        form.add(insets.top + insets.bottom)
+      case .originX, .originY: return nil
+      }
+    }
+    return form
+  }
+}

@@ -1,0 +1,110 @@
+import QuartzCore
+
+/// A view's state for constraints, made when it first takes part in them.
+@MainActor final class ViewLayoutState: Rewindable {
+  let record: LayoutRecord
+  /// The constraints that the view holds, oldest first.
+  var constraints: [NSLayoutConstraint] = []
+  /// The app's guides.
+  var guides: [UILayoutGuide] = []
+  /// The system's guides that were asked for.
+  var systemGuides: [SystemLayoutGuide] = []
+  var translatesAutoresizingMask = true
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+  var margins = MarginState()
+  /// Whether a stack hides the view at the end of an animation block.
+  var hidesAtEnd = false {
+    didSet { changeCount += 1 }
+  }
+  /// See ``Rewindable``.
+  private(set) var changeCount = 0
+
+  init(of view: UIView) {
+    record = LayoutRecord(view)
+    hugging = (view.defaultHuggingPriority(for: .horizontal), view.defaultHuggingPriority(for: .vertical))
+  }
+
+  /// Returns a closure that shows the view, or leaves it hidden, as now in its stack.
+  func restoration() -> () -> Void {
+    let hidesAtEnd = hidesAtEnd
+    return { [self] in
+      self.hidesAtEnd = hidesAtEnd
+      (record.item?.layoutParent as? UIStackView)?.arrangementChanged()
+    }
+  }
+
+  /// The guide of a kind, made when it is first asked for.
+  func guide(_ kind: SystemLayoutGuide.Kind, of view: UIView) -> SystemLayoutGuide {
+    if let guide = systemGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = SystemLayoutGuide(kind, of: view)
+    systemGuides.append(guide)
+    return guide
+  }
+
+  /// Notes that the view's frame, content or insets may have changed.
+  func ownValuesMayHaveChanged() {
+    record.ownValuesMayHaveChanged()
+    for guide in systemGuides { guide.record.ownValuesMayHaveChanged() }
+  }
+}
+
+extension UIView {
+  /// The view's state for constraints.
+  var layoutState: ViewLayoutState {
+    if let layoutStateIfAny { return layoutStateIfAny }
+    let state = ViewLayoutState(of: self)
+    layoutStateIfAny = state
+    requestConstraintUpdate()
+    return state
+  }
+
+  // MARK: Rules
+
+  /// Whether code places the view, and constraints take its frame as it is (L-25).
+  var isPlacedByCode: Bool { isWindow || layoutStateIfAny?.translatesAutoresizingMask ?? true }
+
+  /// Whether a container places the view although it does not translate its mask: nothing outside constrains it
+  /// (L-67, L-103).
+  var isEncapsulated: Bool {
+    guard owningController != nil, !isPlacedByCode else { return false }
+    if constraints.contains(where: { $0.firstItem === self && $0.secondItem == nil }) { return false }
+    var ancestor = storedSuperview
+    while let view = ancestor {
+      if view.constraints.contains(where: { $0.firstItem === self || $0.secondItem === self }) { return false }
+      ancestor = view.storedSuperview
+    }
+    return true
+  }
+
+  // MARK: Own values
+
+  /// The view's present alignment rectangle without its transform, or the origin of its bounds.
+  func ownValue(_ quantity: LayoutRecord.Quantity) -> CGFloat {
+    let insets = alignmentRectInsets
+    switch quantity {
+    case .minX: return center.x - anchorPoint.x * bounds.width + insets.left
+    case .minY: return center.y - anchorPoint.y * bounds.height + insets.top
+    case .width: return bounds.width - insets.left - insets.right
+    case .height: return bounds.height - insets.top - insets.bottom
+    case .originX: return bounds.minX
+    case .originY: return bounds.minY
+    }
+  }
+
+  /// The distance from the frame's left or top edge to the alignment rectangle's.
+  func alignmentInset(_ edge: LayoutEdge) -> CGFloat {
+    edge.isHorizontal ? alignmentRectInsets.left : alignmentRectInsets.top
+  }
+
+  /// The view whose text has the first or last baseline (L-32).
+  func baselineView(isFirst: Bool) -> UIView {
+    var view = self
+    for _ in 0..<100 {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view else { return view }
+      view = next
+    }
+    return view
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import QuartzCore
+
+/// A linear relation between attributes of views and layout guides:
+/// `first.attribute relation second.attribute × multiplier + constant` (L-2).
+///
+/// A constraint counts while it is active. The nearest common ancestor of its items holds it (L-15). It does not retain
+/// its items (L-19).
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, WeaklyReferenceable, Rewindable {
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
+
+  let first: ConstrainedItemReference
+  let second: ConstrainedItemReference?
+  /// The first item's attribute.
+  public let firstAttribute: Attribute
+  /// The second item's attribute; `notAnAttribute` for a constant.
+  public let secondAttribute: Attribute
+  /// How the sides relate.
+  public let relation: Relation
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  private(set) var storedConstant: CGFloat
+  private(set) var storedPriority = UILayoutPriority.required
+  /// See ``Rewindable``.
+  package private(set) var changeCount = 0
+  /// The name in descriptions; those that begin with NS or UI are the system's (L-14).
+  open var identifier: String?
+  /// Whether an archive holds the constraint; there are no archives here.
+  open var shouldBeArchived = false
+  /// The rule that UIKit's initializer would raise an exception for; the constraint then never counts.
+  let fault: LayoutFault?
+  /// The constraint in a layout engine; nil while it is inactive.
+  @exclusivity(unchecked) nonisolated(unsafe) var row: LayoutRow?
+  /// The view that holds the constraint.
+  @WeakReference var holder: UIView?
+
+  /// Creates an inactive constraint. Items are views or layout guides.
+  ///
+  /// An illegal pair of attributes, for which UIKit raises an exception (L-6…L-9), is reported, and the constraint
+  /// never becomes active.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    first = ConstrainedItemReference(view1)
+    second = view2.map { ConstrainedItemReference($0) }
+    (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
+    (self.multiplier, storedConstant) = (multiplier, c)
+    fault = LayoutFault(
+      first: (first.item != nil, attr1), second: second.map { ($0.item != nil, attr2) }, attr2, multiplier, c)
+    super.init()
+    if let fault { UIEnvironment.active.report(.illegalConstraint(fault, description: layoutDescription)) }
+  }
+
+  /// Creates a constraint without items, as a placeholder; it cannot become active.
+  public override init() {
+    (first, second) = (ConstrainedItemReference(nil), nil)
+    (firstAttribute, secondAttribute, relation, multiplier) = (.notAnAttribute, .notAnAttribute, .equal, 1)
+    (storedConstant, fault) = (0, .item)
+    super.init()
+  }
+
+  deinit {
+    storedWeakHandle?.clear()
+    row?.kill()
+  }
+
+  /// The first item; nil once it is released.
+  open var firstItem: AnyObject? { first.item }
+  /// The second item; nil for a constant, or once it is released.
+  open var secondItem: AnyObject? { second?.item }
+
+  /// The first side: the item with its attribute.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first.item ?? NSNull(), firstAttribute) }
+  /// The second side; nil for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
+  /// The distance added to the second side, in points; a change costs less than another constraint (L-12).
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue.isFinite else {
+        return UIEnvironment.active.report(.illegalConstraint(.constant(newValue), description: layoutDescription))
+      }
+      guard newValue != storedConstant else { return }
+      change { setConstant(newValue) }
+    }
+  }
+
+  /// How strongly the constraint holds. While it is active, a change to or from required is refused (L-10).
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      let isInRange = newValue.rawValue > 0 && newValue <= .required
+      let crosses = row != nil && (newValue == .required) != (storedPriority == .required)
+      guard isInRange, !crosses else {
+        let fault: LayoutFault =
+          isInRange
+          ? .priority(newValue.rawValue, existing: storedPriority.rawValue) : .priorityRange(newValue.rawValue)
+        return UIEnvironment.active.report(.illegalConstraint(fault, description: layoutDescription))
+      }
+      change {
+        storedPriority = newValue
+        row?.priorityChanged()
+        requestLayout()
+      }
+    }
+  }
+
+  /// Whether the constraint counts; true adds it to the items' nearest common ancestor, false removes it.
+  open var isActive: Bool {
+    get { row != nil }
+    set {
+      guard newValue != (row != nil) else { return }
+      change { if newValue { activate() } else { deactivate() } }
+    }
+  }
+
+  /// Makes a change, which a cancelled transition takes back if its animator or an alongside block made it.
+  private func change(_ body: () -> Void) {
+    changeCount += 1
+    if let log = UIEnvironment.active.recordingLog { log.record(self, body) } else { body() }
+  }
+
+  private func setConstant(_ constant: CGFloat) {
+    storedConstant = constant
+    row?.constantChanged()
+    requestLayout()
+  }
+
+  /// Returns a closure that restores the present constant, priority and activation.
+  package func restoration() -> () -> Void {
+    let (constant, priority, oldHolder) = (storedConstant, storedPriority, row == nil ? nil : holder)
+    return { [self] in
+      setConstant(constant)
+      guard priority != storedPriority || oldHolder !== holder else { return }
+      deactivate()
+      storedPriority = priority
+      if let oldHolder { hold(in: oldHolder) }
+    }
+  }
+
+  /// Activates constraints; those that are active stay so (L-17).
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints; those that are inactive stay so (L-17).
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Returns the inactive constraints that a format describes, such as `H:|-16-[name(>=80)]-[value]|` (L-106).
+  ///
+  /// A format that cannot be read, for which UIKit raises an exception, is reported with a mark under the column, and
+  /// gives no constraints (L-110).
+  ///
+  /// - Parameters:
+  ///   - metrics: numbers by the names that the format uses, in points.
+  ///   - views: views and layout guides by the names that the format uses.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    parsed(format, opts, metrics ?? [:], views)
+  }
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { layoutDescription } }
+}
