@@ -28,7 +28,7 @@ extension UIView {
   func setBounds(_ newBounds: CGRect) {
     let oldSize = bounds.size
     layer.bounds = newBounds
-    layoutStateIfAny?.ownValuesMayHaveChanged()
+    layoutStateIfAny?.geometryMayHaveChanged()
     resizeSubviews(from: oldSize)
   }
 

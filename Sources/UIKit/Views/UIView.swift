@@ -626,7 +626,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   private func layOut() {
     updateSafeArea()
-    layoutStateIfAny?.ownValuesMayHaveChanged()
+    layoutStateIfAny?.geometryMayHaveChanged()
     withCurrentTraits {
       guard let owningController else { return layoutSubviews() }
       owningController.viewIsBeingLaidOut { layoutSubviews() }

@@ -30,7 +30,11 @@ import QuartzCore
   private var changedRows: [LayoutRow] = []
   private var changedPriorities: [LayoutRow] = []
   private var changedRecords: [LayoutRecord] = []
+  /// The rows whose constants depend on fonts.
+  private var baselineRows: [LayoutRow] = []
   private var isUpdating = false
+  /// Whether the environment knows that there are changes.
+  private var isAnnounced = false
   private var lastSerial = 0
   /// The items of a measurement, which has variables of its own; nil in the engine that places views.
   private(set) var measured: [ObjectIdentifier: LayoutRecord]?
@@ -89,12 +93,14 @@ import QuartzCore
 
   /// Removes a row in the next update.
   func remove(_ row: LayoutRow) {
-    additions.removeAll { $0 === row }
-    brokenRows.removeAll { $0 === row }
     if let handle = row.handle {
       removals.append(handle)
       rows[handle] = nil
+    } else {
+      additions.removeAll { $0 === row }
+      brokenRows.removeAll { $0 === row }
     }
+    if row.usesBaseline { baselineRows.removeAll { $0 === row } }
     (row.handle, row.engine) = (nil, nil)
     announce()
   }
@@ -114,13 +120,16 @@ import QuartzCore
 
   /// Notes that what an item's own rows depend on has changed.
   func noteChange(of record: LayoutRecord) {
-    guard !changedRecords.contains(where: { $0 === record }) else { return }
+    guard !record.awaitsUpdate else { return }
+    record.awaitsUpdate = true
     changedRecords.append(record)
     announce()
   }
 
   private func announce() {
-    if measured == nil, !isUpdating { UIEnvironment.active.changedLayoutEngines.append(self) }
+    guard measured == nil, !isUpdating, !isAnnounced else { return }
+    isAnnounced = true
+    UIEnvironment.active.changedLayoutEngines.append(self)
   }
 
   private var hasChanges: Bool {
@@ -135,7 +144,7 @@ import QuartzCore
   /// - Parameter view: the view that is being laid out, which needs no request.
   func update(layingOut view: UIView? = nil) {
     guard !isUpdating, hasChanges else { return }
-    isUpdating = true
+    (isUpdating, isAnnounced) = (true, false)
     defer { isUpdating = false }
     for _ in 0..<Self.roundLimit where hasChanges {
       removeDeadRows()
@@ -199,9 +208,10 @@ import QuartzCore
     let records = changedRecords
     changedRecords = []
     for record in records {
+      record.awaitsUpdate = false
       changedRows += record.ownRows
-      if record.item is UIView { changedRows += rows.values.filter(\.usesBaseline).sorted { $0.serial < $1.serial } }
     }
+    if !records.isEmpty { changedRows += baselineRows }
     var constants: [(constraint: Constraint, constant: Double)] = []
     for row in changedRows {
       guard let handle = row.handle, let form = form(of: row) else { continue }
@@ -255,6 +265,7 @@ import QuartzCore
         let handle = try solver.add(form.expression, relation, priority: priority)
         (row.handle, row.isBroken) = (handle, false)
         rows[handle] = row
+        if row.usesBaseline, !baselineRows.contains(where: { $0 === row }) { baselineRows.append(row) }
         return
       } catch .unsatisfiable(let conflict) {
         guard reportsConflict, let victim = breakOne(of: conflict, adding: row) else { return markBroken(row) }

@@ -35,6 +35,7 @@ import QuartzCore
     self.engine = engine
     variables = Array(repeating: nil, count: 6)
     ownRows = []
+    awaitsUpdate = false
     engine.register(self)
   }
 
@@ -53,8 +54,20 @@ import QuartzCore
     return (try? engine.solver.isNamed(variable)) ?? false
   }
 
-  /// Notes that the item's frame, content or insets may have changed, on which its own constraints depend.
-  func ownValuesMayHaveChanged() {
-    if let engine, !ownRows.isEmpty { engine.noteChange(of: self) }
+  /// Whether the item had no natural width, and no natural height, when its content last changed; nil before that.
+  var lacksLengths: [Bool]?
+  /// Whether the engine has to look at the item's own constraints again.
+  var awaitsUpdate = false
+
+  /// Whether the item's own constraints depend on its frame, or on its view's insets.
+  private var followsGeometry: Bool {
+    ownRows.contains { row in
+      if case .content = row.source { false } else { true }
+    }
+  }
+
+  /// Notes that the item's frame, or its view's insets, may have changed, on which its own constraints depend.
+  func geometryMayHaveChanged() {
+    if let engine, followsGeometry { engine.noteChange(of: self) }
   }
 }

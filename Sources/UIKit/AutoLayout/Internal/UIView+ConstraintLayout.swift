@@ -5,7 +5,7 @@ extension UIView {
   /// Gives the direct subviews that constraints place their centers and sizes (L-82).
   func placeConstrainedSubviews() {
     guard hasConstrainedSubviews else { return }
-    layoutStateIfAny?.ownValuesMayHaveChanged()
+    layoutStateIfAny?.geometryMayHaveChanged()
     for subview in storedSubviews {
       guard let state = subview.layoutStateIfAny, !subview.isPlacedByCode, !subview.isEncapsulated else { continue }
       let engine = state.record.engine ?? layoutStateIfAny?.record.engine ?? LayoutEngine()

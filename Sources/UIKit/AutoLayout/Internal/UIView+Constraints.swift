@@ -70,9 +70,17 @@ extension UIView {
   func intrinsicContentChanged() {
     guard let record = layoutStateIfAny?.record, let engine = record.engine else { return }
     // A length may have appeared or vanished.
-    if !isPlacedByCode { engine.remakeOwnRows(of: record) } else { record.ownValuesMayHaveChanged() }
+    if !isPlacedByCode { contentMayHaveChanged(of: record, in: engine) } else { engine.noteChange(of: record) }
     storedSuperview?.setNeedsLayout()
     (storedSuperview as? UIStackView)?.arrangementChanged()
+  }
+
+  /// Takes the new natural size; makes the rows anew only where a length has appeared or vanished.
+  private func contentMayHaveChanged(of record: LayoutRecord, in engine: LayoutEngine) {
+    let lengths = [naturalLength(.horizontal) == nil, naturalLength(.vertical) == nil]
+    guard lengths != record.lacksLengths else { return engine.noteChange(of: record) }
+    record.lacksLengths = lengths
+    engine.remakeOwnRows(of: record)
   }
 
   // MARK: Guides
@@ -102,7 +110,7 @@ extension UIView {
   /// Notes that code has placed the view, whose constraints with others then differ.
   func ownPositionChanged() {
     guard let state = layoutStateIfAny, state.record.engine != nil else { return }
-    state.ownValuesMayHaveChanged()
+    state.geometryMayHaveChanged()
     if isPlacedByCode, !state.record.ownRows.isEmpty { storedSuperview?.setNeedsLayout() }
   }
 

@@ -85,7 +85,7 @@ extension UIView {
     state.margins.reported = margins
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
-    state.ownValuesMayHaveChanged()
+    state.geometryMayHaveChanged()
     for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsMayHaveChanged()
       subview.setNeedsLayout()

@@ -43,9 +43,9 @@ import QuartzCore
   }
 
   /// Notes that the view's frame, content or insets may have changed.
-  func ownValuesMayHaveChanged() {
-    record.ownValuesMayHaveChanged()
-    for guide in systemGuides { guide.record.ownValuesMayHaveChanged() }
+  func geometryMayHaveChanged() {
+    record.geometryMayHaveChanged()
+    for guide in systemGuides { guide.record.geometryMayHaveChanged() }
   }
 }
 

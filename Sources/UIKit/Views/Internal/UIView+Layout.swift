@@ -43,7 +43,7 @@ extension UIView {
     guard current != lastSafeArea else { return }
     lastSafeArea = current
     marginsMayHaveChanged()
-    layoutStateIfAny?.ownValuesMayHaveChanged()
+    layoutStateIfAny?.geometryMayHaveChanged()
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.setNeedsLayout() }
