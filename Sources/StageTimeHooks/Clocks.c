@@ -25,7 +25,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   int result = library(clock, time);
   int index = is_open() && result == 0 ? index_of(clock) : -1;
   if (index < 0) return result;
-  int64_t now = stage_time_answers.now();
+  int64_t now = stage_time_answers.now(NULL);
   if (now >= 0) {
     readings.machine[index] = nanoseconds(time);
     readings.stage[index] = now;
@@ -35,7 +35,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 
 int64_t distance(int64_t moment, clockid_t clock) {
   int index = index_of(clock);
-  int64_t now = stage_time_answers.now();
+  int64_t now = stage_time_answers.now(NULL);
   if (readings.machine[index] && now >= 0) {
     return moment - readings.machine[index] - (now - readings.stage[index]);
   }
@@ -52,7 +52,7 @@ static bool is_stage_time(uint64_t when) { return when >= stage_origin / 2 && wh
 uint64_t dispatch_time(uint64_t when, int64_t delta) {
   LIBRARY(dispatch_time);
   if (when != 0 || !is_open()) return library(when, delta);
-  int64_t now = stage_time_answers.now();
+  int64_t now = stage_time_answers.now(NULL);
   if (now < 0) return library(when, delta);
   return library(stage_origin + (uint64_t)now, delta);
 }
@@ -60,7 +60,7 @@ uint64_t dispatch_time(uint64_t when, int64_t delta) {
 int64_t delay_until(uint64_t when) {
   int64_t delay = 0;
   if ((int64_t)when > 0) {
-    int64_t now = is_stage_time(when) ? stage_time_answers.now() : -1;
+    int64_t now = is_stage_time(when) ? stage_time_answers.now(NULL) : -1;
     delay = now >= 0 ? (int64_t)(when - stage_origin) - now : distance((int64_t)when, CLOCK_MONOTONIC);
   } else if (when & (1ull << 62)) {
     delay = distance(-(int64_t)when, CLOCK_REALTIME);
@@ -71,7 +71,7 @@ int64_t delay_until(uint64_t when) {
 }
 
 uint64_t real_time(uint64_t when) {
-  if (!is_stage_time(when) || !is_open() || stage_time_answers.now() < 0) return when;
+  if (!is_stage_time(when) || !is_open() || stage_time_answers.now(NULL) < 0) return when;
   LIBRARY(dispatch_time);
   return library(0, delay_until(when));
 }

@@ -20,8 +20,8 @@ static void run_block(void *block) {
 
 static void discard_block(void *block) { _Block_release(block); }
 
-/// The code of a block: a block that Swift has made of a closure has captured it.
-static const void *code_of_block(const struct block *block) {
+// A block that Swift has made of a closure has captured the code.
+const void *code_of_block(const struct block *block) {
   const struct {
     unsigned long reserved, size;
   } *descriptor = block->descriptor;
@@ -70,6 +70,7 @@ static stage_time_work function_work(void *queue, void *context, stage_time_func
 void dispatch_async(void *queue, void *block) {
   void *stage = stage_of(NULL, is_main(queue));
   if (!stage) {
+    report_stray(queue, block);
     LIBRARY(dispatch_async);
     return library(queue, block);
   }
@@ -80,6 +81,7 @@ void dispatch_async(void *queue, void *block) {
 void dispatch_barrier_async(void *queue, void *block) {
   void *stage = stage_of(NULL, is_main(queue));
   if (!stage) {
+    report_stray(queue, block);
     LIBRARY(dispatch_barrier_async);
     return library(queue, block);
   }
@@ -117,6 +119,7 @@ void dispatch_barrier_async_f(void *queue, void *context, stage_time_function ru
 void dispatch_after(uint64_t when, void *queue, void *block) {
   void *stage = when == forever ? NULL : stage_of(NULL, is_main(queue));
   if (!stage) {
+    report_stray(queue, block);
     LIBRARY(dispatch_after);
     return library(real_time(when), queue, block);
   }

@@ -44,6 +44,7 @@ static void discard_member(void *context) {
 void dispatch_group_async(void *group, void *queue, void *block) {
   void *stage = stage_of(NULL, is_main(queue));
   if (!stage) {
+    report_stray(queue, block);
     LIBRARY(dispatch_group_async);
     return library(group, queue, block);
   }

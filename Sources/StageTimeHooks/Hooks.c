@@ -22,7 +22,22 @@ void *library_function(_Atomic(void *) *found, const char *name) {
   return function;
 }
 
-static void set_handlers(const stage_time_handlers *handlers) { stage_time_answers = *handlers; }
+extern void dispatch_queue_set_specific(void *queue, const void *key, void *value, stage_time_function release);
+extern void *dispatch_get_specific(const void *key);
+
+/// Marks the main queue: a test's runs on any thread.
+static char main_key;
+
+static void set_handlers(const stage_time_handlers *handlers) {
+  stage_time_answers = *handlers;
+  dispatch_queue_set_specific(_dispatch_main_q, &main_key, &main_key, NULL);
+}
+
+void report_stray(void *queue, const void *block) {
+  // Tests without a stage send from the main queue.
+  if (!is_open() || !is_main(queue) || dispatch_get_specific(&main_key)) return;
+  stage_time_answers.stray(code_of_block(block));
+}
 
 static void add_open(int count) { atomic_fetch_add(&stage_time_open_stages, count); }
 

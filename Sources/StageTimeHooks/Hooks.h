@@ -42,6 +42,12 @@ static inline void *stage_of(const void *task, bool main) {
   return is_open() ? stage_time_answers.current(task, main) : NULL;
 }
 
+/// The code of a block.
+const void *code_of_block(const struct block *block);
+
+/// Reports a block for the main queue that no stage takes, although stages are open.
+void report_stray(void *queue, const void *block);
+
 /// Work that runs a block.
 stage_time_work block_work(void *queue, const void *block, stage_time_entry entry);
 

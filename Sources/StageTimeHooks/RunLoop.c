@@ -95,7 +95,7 @@ static int64_t delay_until_date(double date, int64_t interval) {
 void *CFRunLoopTimerCreate(
     const void *allocator, double date, double interval, unsigned long flags, long order, void *callback, void *context) {
   LIBRARY(CFRunLoopTimerCreate);
-  int64_t now = is_open() ? stage_time_answers.now() : -1;
+  int64_t now = is_open() ? stage_time_answers.now(NULL) : -1;
   // The library reads the clock again.
   int64_t delay = now < 0 ? 0 : delay_until_date(date, (int64_t)(interval * 1e9));
   void *timer = library(allocator, date, interval, flags, order, callback, context);
@@ -108,7 +108,7 @@ void *CFRunLoopTimerCreate(
 }
 
 static int64_t delay_of(void *object, int64_t interval) {
-  int64_t now = stage_time_answers.now();
+  int64_t now = stage_time_answers.now(NULL);
   for (int index = 0; index < made_count; index++) {
     if (made[index].object != object) continue;
     made[index].object = NULL;
@@ -172,7 +172,11 @@ static void add_timer(void *object, void *stage, int64_t delay, int64_t interval
   schedule(timer, stage, delay);
 }
 
-static int64_t interval_of(void *object) { return (int64_t)(CFRunLoopTimerGetInterval(object) * 1e9); }
+/// Nanoseconds between firings; intervals below a tenth of a millisecond count as that.
+static int64_t interval_of(void *object) {
+  int64_t interval = (int64_t)(CFRunLoopTimerGetInterval(object) * 1e9);
+  return interval > 0 && interval < 100000 ? 100000 : interval;
+}
 
 void CFRunLoopAddTimer(void *loop, void *object, const void *mode) {
   void *stage = atomic_load(&fire) ? stage_of_loop(loop) : NULL;

@@ -51,14 +51,18 @@ typedef struct {
   void *_Nullable (*_Nonnull current)(const void *_Nullable task, bool is_main);
   /// Takes over a piece of work, and the reference to its stage.
   void (*take)(void *stage, const stage_time_work *work);
+  /// Retains a stage, for more work than one piece.
+  void (*retain)(void *stage);
   /// Releases a stage whose work is not taken.
   void (*release)(void *stage);
+  /// Called with the code of a block for the main queue that no stage takes, sent from elsewhere than the main queue.
+  void (*stray)(const void *_Nullable code);
   /// Discards a timer that a stage holds.
   void (*cancel)(const void *context);
   /// Returns the operation queue of the calling code's stage, retained; NULL where there is none.
   void *_Nullable (*_Nonnull main_operation_queue)(void);
-  /// Nanoseconds of the calling code's stage since it began; negative where there is none.
-  int64_t (*now)(void);
+  /// Nanoseconds of a stage since it began; NULL is the calling code's, and negative where there is none.
+  int64_t (*now)(void *_Nullable stage);
 } stage_time_handlers;
 
 /// The last readings of the machine's clocks by a thread's code, each with its stage's time then; 0 for none. They go where the code's

@@ -12,6 +12,18 @@ extension Diagnostic {
       remedy: "Wait for it with settle() or advance(by:), or cancel it where the screen goes.", isHint: true)
   }
 
+  /// A block for the main queue was sent by code that no stage knows.
+  static func blockWithoutStage(from function: String?) -> Diagnostic {
+    let origin = function.map { " from \($0)" } ?? ""
+    return Diagnostic(
+      identifier: "block-without-stage",
+      happened: "A block for DispatchQueue.main\(origin) was sent by code that no stage knows.",
+      reason:
+        "A plain thread, a URL session and a source of files or sockets do not carry the stage of the code that began "
+        + "them, so the block runs in real time, outside of the stage, and settle() does not wait for it.",
+      remedy: "Send it from a dispatch queue, an operation or a task, or resume a task's continuation.", isHint: true)
+  }
+
   /// The hooks are linked, and the process does not call them.
   static func stageTimeNotCaptured(_ cause: String) -> Diagnostic {
     Diagnostic(

@@ -1,5 +1,6 @@
 import CStageTime
 import Foundation
+import Synchronization
 import UIKit
 
 extension StageTime {
@@ -8,8 +9,13 @@ extension StageTime {
     guard let hooks = stage_time_linked_hooks()?.pointee else { return nil }
     setHandlers
     hooks.add_open(1)
-    return StageTime(hooks: hooks)
+    let time = StageTime(hooks: hooks)
+    openStages.withLock { $0[ObjectIdentifier(time)] = time }
+    return time
   }
+
+  /// The stages that have not ended.
+  static let openStages = Mutex<[ObjectIdentifier: StageTime]>([:])
 
   /// Answers the hooks, once for the process.
   private static let setHandlers: Void = {
@@ -21,8 +27,15 @@ extension StageTime {
       take: { stage, work in
         Unmanaged<StageTime>.fromOpaque(stage).takeRetainedValue().take(work.pointee)
       },
+      retain: { stage in
+        _ = Unmanaged<StageTime>.fromOpaque(stage).retain()
+      },
       release: { stage in
         Unmanaged<StageTime>.fromOpaque(stage).release()
+      },
+      stray: { code in
+        guard stage_time_current_task() == nil else { return }
+        for stage in openStages.withLock({ Array($0.values) }) { stage.addStray(StageWork.function(at: code)) }
       },
       cancel: { context in
         StageTimers.cancel(context)
@@ -31,8 +44,9 @@ extension StageTime {
         guard let stage = StageTime.stage(enqueuing: nil, isMain: true), stage.isOpen else { return nil }
         return Unmanaged.passRetained(stage.operationQueue).toOpaque()
       },
-      now: {
-        guard let stage = StageTime.stage(enqueuing: nil, isMain: false) else { return -1 }
+      now: { stage in
+        let asked = stage.map { Unmanaged<StageTime>.fromOpaque($0).takeUnretainedValue() }
+        guard let stage = asked ?? StageTime.stage(enqueuing: nil, isMain: false) else { return -1 }
         return Int64((stage.seconds * 1e9).rounded())
       })
     stage_time_linked_hooks()?.pointee.set_handlers(&handlers)

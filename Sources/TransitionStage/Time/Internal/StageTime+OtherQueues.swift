@@ -65,8 +65,6 @@ extension StageTime {
     lock.unlock()
   }
 
-  /// The longest real time to wait for work on other queues, in seconds.
-  static let longestWait: TimeInterval = 10
   /// The longest real time to wait for it while the main queue has work, for which it may itself be waiting.
   static let longestWaitWithWork: TimeInterval = 1
 
@@ -79,7 +77,7 @@ extension StageTime {
     guard running.count > visitors else { return true }
     let start = Date()
     while running.count > visitors {
-      let end = start + (hasArrivals ? Self.longestWaitWithWork : Self.longestWait)
+      let end = start + (hasArrivals ? min(longestWait, Self.longestWaitWithWork) : longestWait)
       guard lock.wait(until: end) else { return running.count <= visitors || hasArrivals }
     }
     return true

@@ -34,6 +34,10 @@ final class StageTime: @unchecked Sendable {
   var testTask: UnsafeRawPointer?
   /// Timers that the app has stopped, and the turn queue has still to remove.
   var cancelled: [StageWork] = []
+  /// The functions that have sent blocks for the main queue from code that no stage knows, while this stage was open.
+  private var strays: [String?] = []
+  /// The longest real time to wait for work on other queues, in seconds.
+  @MainActor var longestWait: TimeInterval = 10
   /// The stage's `OperationQueue.main`.
   private var storedOperationQueue: OperationQueue?
   /// Work in the turn queue, with its time.
@@ -99,6 +103,11 @@ final class StageTime: @unchecked Sendable {
     lock.unlock()
   }
 
+  /// Notes a block that runs in real time, outside of the stage.
+  func addStray(_ function: String?) {
+    lock.withLock { strays.append(function) }
+  }
+
   /// Whether nothing of the stage is on its way to the main queue, and nothing runs on other queues.
   var isQuiet: Bool {
     lock.withLock { arrivals.isEmpty && arrivalsFromOtherQueues.isEmpty && running.isEmpty }
@@ -116,7 +125,10 @@ final class StageTime: @unchecked Sendable {
     let fromOthers = arrivalsFromOtherQueues
     arrivals = []
     arrivalsFromOtherQueues = []
+    let strays = strays
+    self.strays = []
     lock.unlock()
+    for function in Set(strays) { environment.report(.blockWithoutStage(from: function)) }
     for work in stopped {
       environment.turnQueue.removeAll(of: work)
       queued[ObjectIdentifier(work)] = nil
@@ -137,7 +149,15 @@ final class StageTime: @unchecked Sendable {
     }
   }
 
+  /// Returns the time of a frame for a timer's that differs from it by no more than the error of a date.
+  @MainActor private func timeOfFrame(near time: TimeInterval) -> TimeInterval {
+    guard let frame = stage?.frameDuration else { return time }
+    let nearest = (time / frame).rounded() * frame
+    return abs(time - nearest) < 1e-6 ? max(nearest, seconds) : time
+  }
+
   @MainActor private func add(_ work: StageWork, at time: TimeInterval, to environment: UIEnvironment) {
+    let time = work.isTimer ? timeOfFrame(near: time) : time
     queued[ObjectIdentifier(work)] = (time, work)
     environment.turnQueue.add(at: time, label: work.label, owner: work, isExact: true) { [self] in
       queued[ObjectIdentifier(work)] = nil
@@ -189,6 +209,7 @@ final class StageTime: @unchecked Sendable {
     queued = [:]
     groupWaits = []
     hooks.add_open(-1)
+    Self.openStages.withLock { $0[ObjectIdentifier(self)] = nil }
     if !dropped.isEmpty { environment.report(.workOutlivesStage(dropped)) }
   }
 }

@@ -1,5 +1,6 @@
 import CStageTime
 import Foundation
+import Synchronization
 
 /// A piece of work that the code under test gave to the process. It runs once; released before, it is discarded.
 final class StageWork: @unchecked Sendable {
@@ -16,7 +17,7 @@ final class StageWork: @unchecked Sendable {
   private let run: stage_time_function
   private let discard: stage_time_function
   private var context: UnsafeMutableRawPointer?
-  private var hasRun = false
+  private let isClaimed = Atomic<Bool>(false)
   private let hooks: stage_time_hooks
   /// The clocks' readings of the code that sent the work.
   private let readings: stage_time_readings
@@ -46,22 +47,22 @@ final class StageWork: @unchecked Sendable {
   /// The address by which the hooks know a timer.
   var key: UnsafeRawPointer? { UnsafeRawPointer(context) }
 
+  /// Returns whether the caller is the first that runs or discards the work; timers are stopped on any thread.
+  private func claim() -> Bool { !isClaimed.exchange(true, ordering: .acquiringAndReleasing) }
+
   /// Keeps the work from running.
   func cancel() {
-    guard !hasRun else { return }
-    hasRun = true
-    discard(context)
+    if claim() { discard(context) }
   }
 
   /// Gives the job of a task to its queue itself: a task that never ends would hold up what awaits it.
   func passOnJob() {
-    guard entry == .task || entry == .sleep, !hasRun, let queue else { return }
-    hasRun = true
+    guard entry == .task || entry == .sleep, let queue, claim() else { return }
     hooks.send(queue, isBarrier, context, run)
   }
 
   deinit {
-    if !hasRun {
+    if claim() {
       willRun?()
       discard(context)
     }
@@ -71,8 +72,7 @@ final class StageWork: @unchecked Sendable {
 
   /// Runs the work, once.
   func perform() {
-    guard !hasRun else { return }
-    hasRun = true
+    guard claim() else { return }
     willRun?()
     hooks.set_readings(readings)
     run(context)
@@ -96,13 +96,18 @@ final class StageWork: @unchecked Sendable {
 
   /// The label, with the name of the function that sent the work where the program has it.
   var description: String {
+    Self.function(at: code).map { "\(label) from \($0)" } ?? label
+  }
+
+  /// The name of the function of the program that a piece of code belongs to; nil where it is not known.
+  static func function(at code: UnsafeRawPointer?) -> String? {
     guard let code, let name = SymbolTable.own?.mangledName(ofFunctionAt: code),
       let readable = OptionalMethodAudit.demangled(name)
-    else { return label }
+    else { return nil }
     // A closure's name ends with that of the function around it.
     var function = readable.components(separatedBy: " in ").last ?? readable
     if function.hasSuffix(" -> ()") { function.removeLast(6) }
-    return "\(label) from \(function)"
+    return function
   }
 
   private var queueName: String {
