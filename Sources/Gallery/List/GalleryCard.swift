@@ -58,9 +58,7 @@ final class GalleryCard: UIControl {
   }
 
   private func play(_ showcase: ShowcaseController?, after delay: TimeInterval) {
-    Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak showcase] _ in
-      MainActor.assumeIsolated { showcase?.play() }
-    }
+    showcase?.perform(Selector("play", ShowcaseController.play), with: nil, afterDelay: delay)
   }
 
   /// Stops, and takes what played away.
@@ -68,6 +66,7 @@ final class GalleryCard: UIControl {
     guard let showcase = thumbnail else { return }
     thumbnail = nil
     showcase.didPlay = {}
+    NSObject.cancelPreviousPerformRequests(withTarget: showcase)
     showcase.willMove(toParent: nil)
     showcase.view.removeFromSuperview()
     showcase.removeFromParent()

@@ -69,8 +69,8 @@ final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning
     containerView.layer.beginTime = since
     follow("finishButtons:", SeedContainerContext.finishButtons(_:))
     let rest = CFTimeInterval(1 - percent) * duration
-    Timer.scheduledTimer(withTimeInterval: rest, repeats: false) { [containerView] _ in
-      containerView.layer.beginTime = 0
+    _ = Timer.scheduledTimer(withTimeInterval: rest, repeats: false) { [containerView] _ in
+      MainActor.assumeIsolated { containerView.layer.beginTime = 0 }
     }
   }
 
@@ -111,7 +111,9 @@ final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning
   private func cover() {
     guard let snapshot = from.view.snapshotView(afterScreenUpdates: false) else { return }
     containerView.addSubview(snapshot)
-    Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: false) { _ in snapshot.removeFromSuperview() }
+    _ = Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: false) { _ in
+      MainActor.assumeIsolated { snapshot.removeFromSuperview() }
+    }
   }
 
   // MARK: Ending

@@ -183,12 +183,15 @@ import UIKit
           dynamics.addBehavior(push)
         }
         dynamics.addBehavior(UIGravityBehavior(items: tiles))
-        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
-          // 2 s of gravity after a push of 250 points per second to the right and upwards.
-          #expect(isClose(tiles[0].center.x, 10 + 500, within: 5))
-          #expect(isClose(tiles[0].center.y, 110 - 500 + 2000, within: 30))
-          dynamics.removeAllBehaviors()
-          context.completeTransition(true)
+        nonisolated(unsafe) let context = context
+        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+          MainActor.assumeIsolated {
+            // 2 s of gravity after a push of 250 points per second to the right and upwards.
+            #expect(isClose(tiles[0].center.x, 10 + 500, within: 5))
+            #expect(isClose(tiles[0].center.y, 110 - 500 + 2000, within: 30))
+            dynamics.removeAllBehaviors()
+            context.completeTransition(true)
+          }
         }
       }
       scene.director.makeAnimator = { _ in animator }

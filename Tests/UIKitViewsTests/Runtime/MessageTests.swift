@@ -12,7 +12,7 @@ import UIKit
     func ping() { received.append("ping") }
     func note(_ notification: Notification) { received.append(notification.name.rawValue) }
     func two(_ first: String, _ second: Int?) { received.append("\(first) \(second ?? -1)") }
-    func fire(_ timer: UIKit.Timer) { received.append("fire \(timer.userInfo as? String ?? "")") }
+    func fire(_ timer: Timer) { received.append("fire \(timer.userInfo as? String ?? "")") }
     static let note = Selector("note:", Listener.note(_:))
     static let two = Selector("two:and:", Listener.two(_:_:))
     static let fire = Selector("fire:", Listener.fire(_:))
@@ -173,18 +173,37 @@ import UIKit
       let listener = Listener()
       let timer = Timer(timeInterval: 0.2, target: listener, selector: Listener.fire, userInfo: "x", repeats: false)
       Timer.scheduledTimer(timeInterval: 0.3, target: listener, selector: Listener.fire, userInfo: "y", repeats: false)
-      var blocks = 0
-      let block = Timer(timeInterval: 0.1, repeats: true) { _ in blocks += 1 }
+      let date = Timer(
+        fireAt: Date() + 0.25, interval: 0, target: listener, selector: Listener.fire, userInfo: "z", repeats: false)
+      #expect(timer.userInfo as? String == "x" && timer.isValid)
       stage.advance(by: 0.15)
-      #expect(blocks == 0)
       RunLoop.main.add(timer, forMode: .common)
-      RunLoop.current.add(block, forMode: .default)
-      RunLoop.current.add(block, forMode: .default)
+      RunLoop.current.add(date, forMode: .default)
+      RunLoop.current.add(date, forMode: .default)
       stage.advance(by: 0.06)
-      #expect(listener.received == ["fire x"] && blocks == 2)
-      block.invalidate()
+      #expect(listener.received == ["fire x"] && !timer.isValid && timer.userInfo == nil)
       try stage.settle()
-      #expect(listener.received == ["fire x", "fire y"])
+      #expect(listener.received == ["fire x", "fire z", "fire y"])
+    }
+  }
+
+  @Test("A timer retains its target until it is invalidated, and reports a method that does not fit")
+  func timersTarget() throws {
+    try withStage(.small) { stage in
+      weak var released: Listener?
+      let timer: Timer
+      do {
+        let listener = Listener()
+        released = listener
+        timer = Timer.scheduledTimer(
+          timeInterval: 0.1, target: listener, selector: Listener.two, userInfo: nil, repeats: true)
+      }
+      stage.advance(by: 0.15)
+      #expect(released != nil && timer.isValid)
+      try stage.expectDiagnostic("action-mismatch")
+      timer.invalidate()
+      stage.advance(by: 1)
+      #expect(released == nil)
     }
   }
 }

@@ -58,10 +58,10 @@ import UIKit
   func timer() throws {
     try withStage(.small) { stage in
       var times: [TimeInterval] = []
-      let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 0.255, repeats: false) { _ in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.255, repeats: false) { _ in
         MainActor.assumeIsolated { times.append(stage.time) }
       }
-      let added = Foundation.Timer(fire: Date() + 0.1, interval: 0, repeats: false) { _ in
+      let added = Timer(fire: Date() + 0.1, interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated { times.append(stage.time) }
       }
       RunLoop.main.add(added, forMode: .common)
@@ -77,7 +77,7 @@ import UIKit
   func polling() throws {
     try withStage(.small) { stage in
       var times: [TimeInterval] = []
-      _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
         let isLast = MainActor.assumeIsolated {
           times.append(stage.time)
           return times.count == 5
@@ -89,11 +89,38 @@ import UIKit
     }
   }
 
+  @Test("A timer of a frame's duration fires in the next frame")
+  func frame() throws {
+    try withStage(.small) { stage in
+      stage.advance(frames: 7)
+      var times: [TimeInterval] = []
+      let timer = Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
+        MainActor.assumeIsolated { times.append(stage.time) }
+      }
+      stage.advance(frames: 3)
+      #expect(times == [8, 9, 10].map { $0 * stage.frameDuration })
+      timer.invalidate()
+    }
+  }
+
+  @Test("A repeating timer does not drift, however often it fires")
+  func drift() throws {
+    try withStage(.small) { stage in
+      var fired = 0
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+        MainActor.assumeIsolated { fired += 1 }
+      }
+      stage.advance(by: 100.001)
+      #expect(fired == 1000)
+      timer.invalidate()
+    }
+  }
+
   @Test("settle names Foundation's timer that repeats for ever, and does not wait for one that was invalidated")
   func invalidated() throws {
     try withStage(.small) { stage in
       var fired = 0
-      let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
         MainActor.assumeIsolated { fired += 1 }
       }
       #expect {
@@ -113,7 +140,7 @@ import UIKit
   func fireDate() throws {
     try withStage(.small) { stage in
       var times: [TimeInterval] = []
-      let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
         MainActor.assumeIsolated { times.append(stage.time) }
         timer.fireDate = .distantFuture
       }
@@ -130,9 +157,9 @@ import UIKit
 
   @Test("A timer that outlives its stage never fires, and can be invalidated")
   func outliving() throws {
-    var timer: Foundation.Timer?
+    var timer: Timer?
     try withStage(.small) { _ in
-      timer = Foundation.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+      timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
         Issue.record("it fired")
       }
     }

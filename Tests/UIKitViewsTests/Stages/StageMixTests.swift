@@ -44,7 +44,7 @@ import UIKit
     case 6: OperationQueue.main.addOperation { MainActor.assumeIsolated { self.note("operation \(name)") } }
     case 7: RunLoop.main.perform { MainActor.assumeIsolated { self.note("loop \(name)") } }
     default:
-      _ = Foundation.Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
         MainActor.assumeIsolated { self.note("timer \(name)") }
       }
     }

@@ -40,6 +40,19 @@ import UIKit
     }
   }
 
+  @Test("A slide show with Foundation's timers, by selector and by block, goes on in virtual time until it leaves")
+  func slideshow() throws {
+    try withStage { stage in
+      let screen = Slideshow()
+      stage.show(screen)
+      stage.advance(by: 10)
+      #expect(screen.number == 6 && screen.view.alpha == 1)
+      stage.show(UIViewController())
+      try stage.settle()
+      #expect(screen.number == 6)
+    }
+  }
+
   @Test("A download that calls back to the main queue is waited for, and takes no time of the stage")
   func download() throws {
     try withStage { stage in
