@@ -68,6 +68,14 @@ extension StageTime {
   /// The longest real time to wait for it while the main queue has work, for which it may itself be waiting.
   static let longestWaitWithWork: TimeInterval = 1
 
+  /// The step in which the wait looks at what the process does, in seconds.
+  private static let step: TimeInterval = 0.05
+  /// The part of a step in which the process uses a processor, from which on the step does not count: other work of the
+  /// process keeps this one from its queue.
+  private static let busyPart = 0.1
+  /// The longest wait in all, in multiples of that without a use of the processor.
+  private static let longestBusyWait = 12.0
+
   /// Waits, in real time, until the work on other queues has ended or waits for the main queue.
   ///
   /// - Returns: whether it has.
@@ -75,10 +83,15 @@ extension StageTime {
     lock.lock()
     defer { lock.unlock() }
     guard running.count > visitors else { return true }
-    let start = Date()
+    var (waited, idle): (TimeInterval, TimeInterval) = (0, 0)
     while running.count > visitors {
-      let end = start + (hasArrivals ? min(longestWait, Self.longestWaitWithWork) : longestWait)
-      guard lock.wait(until: end) else { return running.count <= visitors || hasArrivals }
+      let limit = hasArrivals ? min(longestWait, Self.longestWaitWithWork) : longestWait
+      guard idle < limit, waited < limit * Self.longestBusyWait else { return hasArrivals }
+      let (start, processor) = (Date(), clock())
+      _ = lock.wait(until: start + min(Self.step, limit - idle))
+      let step = Date().timeIntervalSince(start)
+      waited += step
+      if Double(clock() - processor) / Double(CLOCKS_PER_SEC) < step * Self.busyPart { idle += step }
     }
     return true
   }
