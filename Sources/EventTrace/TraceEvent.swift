@@ -18,6 +18,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case hierarchy
     /// A touch or a gesture.
     case input
+    /// A call to the delegate of an application or a scene, a notification of theirs, or a change of the key window.
+    case lifecycle
   }
 
   /// Seconds on the stage's clock since the stage began.

@@ -58,7 +58,7 @@ import UIKit
   /// Releases the windows and everything that was made on the stage.
   func end() {
     codeTime?.end(environment)
-    environment.windows = []
+    environment.releaseApplication()
   }
 
   // MARK: Showing
@@ -166,7 +166,8 @@ import UIKit
   @exclusivity(unchecked) private var isLateElsewhere = false
 
   /// Runs a turn, and more of them while work of the stage's code is due, on this queue or through another.
-  private func turn(isFrame: Bool) {
+  func turn(isFrame: Bool) {
+    let isFrame = isFrame && !environment.isInBackground
     guard let time = codeTime else { return environment.runTurn(isFrame: isFrame) }
     time.drive {
       collectWork(of: time)

@@ -1,4 +1,5 @@
 import EventTrace
+import Foundation
 import QuartzCore
 import Rendering
 
@@ -19,6 +20,19 @@ import Rendering
   public var motion = MotionPreferences() {
     didSet { postMotionChanges(from: oldValue) }
   }
+
+  /// The application, once it was asked for.
+  @exclusivity(unchecked) var storedApplication: UIApplication?
+  /// The states of the application, and the order of its calls.
+  package private(set) lazy var lifeCycle = LifeCycle(environment: self)
+  /// The device.
+  private(set) lazy var device = UIDevice(self)
+  /// The key window, and those before it.
+  let keyWindows = KeyWindows()
+  /// The addresses that the app opens in other apps.
+  package let externalURLs = ExternalURLs()
+  /// The identifier of the device for the app's maker.
+  package var vendorIdentifier = UUID(uuidString: "00000000-0000-4000-8000-000000000393")
 
   let drawingCache = DrawingCache()
   /// The number of changes of appearance that have begun.
@@ -98,12 +112,6 @@ import Rendering
   /// The environment of views that are made in an environment of layers alone.
   private static let detachedFallback = UIEnvironment(clock: ManualClock(), screen: .iPhone15)
 
-  /// The frontmost window, which takes events first; nil where none is shown.
-  var keyWindow: UIWindow? {
-    for window in windows.reversed() where !window.isHidden { return window }
-    return nil
-  }
-
   /// Sends touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)
   /// Sends presses of buttons and keys.
@@ -124,6 +132,7 @@ import Rendering
     commitUnbalancedAnimations()
     for driver in drivers { driver.checkProgress() }
     compareObservedValues()
+    if lifeCycle.phase == .background { endMovement() }
   }
 
   /// Compares the observed values that do not report changes themselves, and removes observations that have ended.

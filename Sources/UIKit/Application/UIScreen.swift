@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A display: its size in points, its pixels per point, its refresh rate.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The properties of a display.
   public struct Configuration: Hashable, Sendable {
     /// The size in points.
@@ -46,14 +46,29 @@ import QuartzCore
   }
 
   /// The screen of the current environment.
-  public static var main: UIScreen { UIEnvironment.active.screen }
+  open class var main: UIScreen { UIEnvironment.active.screen }
+  /// The screens of the current environment: one.
+  open class var screens: [UIScreen] { [main] }
 
   /// The display's rectangle, in points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+  /// The display's rectangle upright, in pixels.
+  open var nativeBounds: CGRect {
+    let size = (short: min(bounds.width, bounds.height), long: max(bounds.width, bounds.height))
+    return CGRect(x: 0, y: 0, width: size.short * scale, height: size.long * scale)
+  }
   /// The pixels per point.
-  public var scale: CGFloat { configuration.scale }
+  open var scale: CGFloat { configuration.scale }
   /// The pixels per point of the hardware; equal to ``scale``.
-  public var nativeScale: CGFloat { configuration.scale }
+  open var nativeScale: CGFloat { configuration.scale }
   /// The frames per second.
-  public var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
+  open var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
+  /// The coordinates of the display in its present orientation.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds) }
+  /// The brightness, 0…1; it does not change what is drawn. Values outside and those that are not finite are limited.
+  open var brightness: CGFloat {
+    get { storedBrightness }
+    set { storedBrightness = newValue.isNaN ? storedBrightness : min(max(newValue, 0), 1) }
+  }
+  private var storedBrightness: CGFloat = 0.5
 }

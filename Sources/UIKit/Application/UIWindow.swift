@@ -14,7 +14,16 @@ import QuartzCore
     environment = .active
     initialScreenSize = environment.screen.bounds.size
     super.init(frame: frame)
-    isHidden = true
+    layer.isHidden = true
+  }
+
+  /// Creates a window of a scene, on its whole screen.
+  public init(windowScene: UIWindowScene) {
+    environment = windowScene.environment
+    initialScreenSize = environment.screen.bounds.size
+    super.init(frame: environment.screen.bounds)
+    layer.isHidden = true
+    assignedScene = windowScene
   }
 
   /// Creates a window that fills the current environment's screen.
@@ -40,21 +49,77 @@ import QuartzCore
 
   /// The window's screen.
   public var screen: UIScreen { environment.screen }
-  /// Whether the window takes the environment's events first.
-  public var isKeyWindow: Bool { environment.keyWindow === self }
-
-  /// Shows the window in front of the others.
-  open func makeKeyAndVisible() {
-    followScreenUntilShown()
-    environment.windows.removeAll(identicalTo: self)
-    environment.windows.append(self)
-    environment.addRoot(layer)
-    isHidden = false
-    if let rootViewController { show(rootViewController) }
-    environment.updateStatusBar()
+  @WeakReference private var assignedScene: UIWindowScene?
+  /// The scene that shows the window; the app's scene where none was assigned.
+  open var windowScene: UIWindowScene? {
+    get { assignedScene ?? environment.application.scene }
+    set { assignedScene = newValue }
   }
 
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { windowScene ?? environment.application }
+
+  // MARK: Visibility and order
+
+  /// The window's level, which decides what is in front.
+  open var windowLevel = Level.normal {
+    didSet {
+      guard windowLevel != oldValue, environment.windows.contains(identicalTo: self) else { return }
+      environment.bringToFront(self)
+      environment.updateStatusBar()
+    }
+  }
+
+  /// Whether the window is off the screen; true until the window is shown.
+  ///
+  /// A window that is hidden loses the key to the one that had it before.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if newValue {
+        super.isHidden = true
+        environment.post(Self.didBecomeHiddenNotification, from: self)
+        environment.keyWindows.didHide(self)
+        environment.updateStatusBar()
+      } else {
+        showInFront()
+      }
+    }
+  }
+
+  private func showInFront() {
+    let wasHidden = super.isHidden
+    followScreenUntilShown()
+    environment.bringToFront(self)
+    environment.addRoot(layer)
+    super.isHidden = false
+    if let rootViewController { show(rootViewController) }
+    environment.updateStatusBar()
+    if wasHidden { environment.post(Self.didBecomeVisibleNotification, from: self) }
+  }
+
+  // MARK: Key window
+
+  /// Whether the window is the key window, which gets presses and keys.
+  open var isKeyWindow: Bool { environment.keyWindow === self }
+  /// Whether the window becomes key when the key window is hidden; true unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window key where it is visible and can become key.
+  open func makeKey() {
+    if canBecomeKey { environment.keyWindows.makeKey(self) }
+  }
+
+  /// Makes the window key, and shows it in front of the others of its level.
+  open func makeKeyAndVisible() {
+    showInFront()
+    if canBecomeKey { environment.keyWindows.makeKey(self) }
+  }
+
+  /// Called when the window has become key; does nothing unless overridden.
+  open func becomeKey() {}
+  /// Called when the window is no longer key; does nothing unless overridden.
+  open func resignKey() {}
 
   /// Fills the screen where its size has changed before the window was first shown; later changes resize the window
   /// themselves.

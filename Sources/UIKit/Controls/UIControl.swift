@@ -171,12 +171,9 @@ import QuartzCore
     sendActions(for: controlEvents, with: nil)
   }
 
-  /// Sends a message to a target, with the control and the event; nil stands for the first object of the responder
-  /// chain that has the method.
+  /// Sends a message by the application's `sendAction(_:to:from:for:)`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let object = target as AnyObject? ?? responder(to: action) else { return }
-    guard !action.send(to: object, arguments: [self, event]) else { return }
-    uiEnvironment.report(.actionMismatch(action: action.name, target: String(describing: type(of: object))))
+    uiEnvironment.application.sendAction(action, to: target, from: self, for: event)
   }
 
   private func sendActions(for controlEvents: Event, with event: UIEvent?) {

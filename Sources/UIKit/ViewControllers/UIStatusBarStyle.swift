@@ -64,7 +64,7 @@ extension UIViewController {
 extension UIEnvironment {
   /// Updates the status bar from the controllers on the screen.
   func updateStatusBar() {
-    guard let root = keyWindow?.rootViewController else { return }
+    guard let root = frontWindow?.rootViewController else { return }
     let wanted = root.statusBarOwner.wantedStatusBar
     if wanted != statusBar { statusBar = wanted }
   }

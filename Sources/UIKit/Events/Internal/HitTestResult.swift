@@ -9,6 +9,7 @@ import QuartzCore
 
   /// Hit-tests the windows from front to back; nil where no view takes the event.
   init?(at point: CGPoint, _ event: UIEvent, in environment: UIEnvironment) {
+    guard environment.storedApplication?.isIgnoringInteractionEvents != true else { return nil }
     for window in environment.windows.reversed() where !window.isHidden {
       let location = window.convert(point, from: nil)
       guard let view = window.hitTest(location, with: event) else { continue }

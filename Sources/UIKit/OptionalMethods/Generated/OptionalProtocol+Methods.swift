@@ -194,6 +194,36 @@ extension OptionalProtocol {
       [
         "tableView(_:cancelPrefetchingForRowsAt:)"
       ]
+    case .applicationDelegate:
+      [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidFinishLaunching(_:)",
+        "applicationDidBecomeActive(_:)",
+        "applicationWillResignActive(_:)",
+        "applicationDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:)",
+        "applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:)",
+        "application(_:open:options:)",
+        "application(_:supportedInterfaceOrientationsFor:)",
+        "application(_:configurationForConnecting:options:)",
+        "application(_:didDiscardSceneSessions:)",
+      ]
+    case .sceneDelegate:
+      [
+        "scene(_:willConnectTo:options:)",
+        "sceneDidDisconnect(_:)",
+        "sceneDidBecomeActive(_:)",
+        "sceneWillResignActive(_:)",
+        "sceneWillEnterForeground(_:)",
+        "sceneDidEnterBackground(_:)",
+        "scene(_:openURLContexts:)",
+      ]
+    case .windowSceneDelegate:
+      [
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+      ]
     }
   }
 
@@ -217,6 +247,9 @@ extension OptionalProtocol {
     case .tableDelegate: type is any UITableViewDelegate.Type
     case .tableDataSource: type is any UITableViewDataSource.Type
     case .tablePrefetching: type is any UITableViewDataSourcePrefetching.Type
+    case .applicationDelegate: type is any UIApplicationDelegate.Type
+    case .sceneDelegate: type is any UISceneDelegate.Type
+    case .windowSceneDelegate: type is any UIWindowSceneDelegate.Type
     }
   }
 }

@@ -17,4 +17,7 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case tableDelegate = "UITableViewDelegate"
   case tableDataSource = "UITableViewDataSource"
   case tablePrefetching = "UITableViewDataSourcePrefetching"
+  case applicationDelegate = "UIApplicationDelegate"
+  case sceneDelegate = "UISceneDelegate"
+  case windowSceneDelegate = "UIWindowSceneDelegate"
 }

@@ -4,7 +4,9 @@ extension UIEnvironment {
   /// Sets the orientation of the device; the screen follows where the controller that fills it allows it.
   package func rotateDevice(to newOrientation: UIInterfaceOrientation) {
     guard newOrientation != .unknown else { return }
+    let isNew = orientation.device != newOrientation
     orientation.device = newOrientation
+    if isNew { device.orientationDidChange() }
     rotateIfNeeded()
   }
 
@@ -13,7 +15,7 @@ extension UIEnvironment {
   func rotateIfNeeded() {
     guard !orientation.isChanging else { return orientation.enqueue(.followDevice) }
     let controller = orientationController
-    let allowed = controller?.supportedInterfaceOrientations ?? .all
+    let allowed = allowedOrientations(of: controller)
     if controller?.shouldAutorotate ?? true, allowed.allows(orientation.device) {
       rotate(to: orientation.device)
     } else {
@@ -24,8 +26,20 @@ extension UIEnvironment {
   /// Rotates the screen to an allowed orientation, if its present one is not allowed.
   func rotateIfDisallowed() {
     guard !orientation.isChanging else { return orientation.enqueue(.leaveDisallowed) }
-    let allowed = orientationController?.supportedInterfaceOrientations ?? .all
+    let allowed = allowedOrientations(of: orientationController)
     if !allowed.allows(orientation.interface), let other = allowed.preferred { rotate(to: other) }
+  }
+
+  /// Returns the orientations that both a controller and the app support; a launched app's delegate says the latter.
+  private func allowedOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
+    let own = controller?.supportedInterfaceOrientations ?? .all
+    guard let delegate = storedApplication?.delegate else { return own }
+    let app = optionalMethods.complete(delegate).application(
+      application, supportedInterfaceOrientationsFor: controller?.viewIfLoaded?.window ?? keyWindow)
+    let common = own.intersection(app)
+    guard common.isEmpty else { return common }
+    report(.noCommonOrientation(controller: controller?.traceName ?? "no controller"))
+    return own
   }
 
   /// All orientations but upside down on a phone, and all on a tablet.
@@ -36,7 +50,7 @@ extension UIEnvironment {
   /// Rotates the screen to the orientation that a full-screen presentation prefers or needs.
   func rotate(for presented: UIViewController) {
     let (allowed, preferred) = (
-      presented.supportedInterfaceOrientations, presented.preferredInterfaceOrientationForPresentation
+      allowedOrientations(of: presented), presented.preferredInterfaceOrientationForPresentation
     )
     if allowed.allows(preferred) {
       rotate(to: preferred)
@@ -48,7 +62,12 @@ extension UIEnvironment {
   /// The controller that fills the screen and decides its orientation: the frontmost window's root, or the last
   /// full-screen presentation that is not about to be dismissed. Sheets and popovers do not decide.
   var orientationController: UIViewController? {
-    var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
+    fullScreenController(of: windows.last { !$0.isHidden && $0.rootViewController != nil })
+  }
+
+  /// The controller that fills a window: its root, or the last full-screen presentation over it.
+  func fullScreenController(of window: UIWindow?) -> UIViewController? {
+    var controller = window?.rootViewController
     var fullScreen = controller
     while let presentation = controller?.modal.presents, !presentation.isDismissalCertain {
       controller = presentation.presented
@@ -62,6 +81,7 @@ extension UIEnvironment {
     guard !orientation.isChanging else { return orientation.enqueue(.rotate(new)) }
     let old = orientation.interface
     guard new != old else { return }
+    lifeCycle.sceneWillChange()
     orientation.interface = new
     let changesAspect = new.isLandscape != old.isLandscape
     let configuration =
@@ -83,12 +103,14 @@ extension UIEnvironment {
     var configuration = screen.configuration
     configuration.size = size
     guard configuration != screen.configuration else { return }
+    lifeCycle.sceneWillChange()
     SizeChange(to: configuration, quarterTurns: 0, isAnimated: animated, in: self).begin()
   }
 
   /// Ends a size change, and starts the next one that waits.
   func sizeChangeDidEnd() {
     orientation.isChanging = false
+    lifeCycle.sceneDidChange()
     while let change = orientation.dequeue() {
       switch change {
       case .resize(let size, let isAnimated): resize(to: size, animated: isAnimated)

@@ -6,8 +6,9 @@ extension NotificationCenter {
   /// Sends an observer, which is not retained, a message with each notification of a name, from an object; nil stands
   /// for all.
   ///
-  /// The message is sent in the environment in which the observer was added, and on the main queue for a notification
-  /// that another thread posts.
+  /// Notifications of another environment's application, scene, window or device are left out, so that the apps of two
+  /// stages stay apart. The message is sent in the environment in which the observer was added, and on the main queue
+  /// for a notification that another thread posts.
   @preconcurrency @MainActor public func addObserver(
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -80,6 +81,7 @@ extension NotificationCenter {
     if let source {
       guard let object = source.target, object === notification.object as AnyObject? else { return }
     }
+    if let object = notification.object as? any EnvironmentMember, object.memberEnvironment !== environment { return }
     environment.perform {
       guard !selector.send(to: observer, from: notification) else { return }
       environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: observer))))

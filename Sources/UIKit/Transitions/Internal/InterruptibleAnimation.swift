@@ -57,11 +57,11 @@ import QuartzCore
     animator.continueAnimation(withTimingParameters: timing, durationFactor: factor)
   }
 
-  /// Finishes the animator at its end at once, so that its completions run.
-  func finish() {
+  /// Finishes the animator at its end, or at its start, at once, so that its completions run.
+  func finish(at position: UIViewAnimatingPosition = .end) {
     guard allowsInterruption else { return }
     if animator.state == .active { animator.stopAnimation(false) }
-    if animator.state == .stopped { animator.finishAnimation(at: .end) }
+    if animator.state == .stopped { animator.finishAnimation(at: position) }
   }
 
   /// Runs blocks along with the animator; returns false where it has no clock for them.

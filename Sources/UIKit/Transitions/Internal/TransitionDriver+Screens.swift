@@ -33,6 +33,15 @@ extension TransitionDriver {
     if isUnderWay { complete(true) }
   }
 
+  /// Ends the transition at once, because the app leaves the screen: one that goes back is cancelled, others complete.
+  func endInBackground() {
+    guard state.isAnimating, context.transitionWasCancelled else { return endImmediately() }
+    interruptible?.finish(at: .start)
+    progress.hold(at: 0)
+    progress.release(cancelled: true, speed: 1, curve: .linear, timing: nil)
+    progress.arrive(atRootTime: environment.clock.now)
+  }
+
   /// Whether an animation in the container has still to end, or a completion of the animator waits.
   private var awaitsAnimations: Bool {
     request.containerView.layer.subtreeHasAnimations || log.map(environment.hasCompletions) ?? false

@@ -144,7 +144,9 @@ import QuartzCore
 
   /// The start of the responder chain without a first responder: the controller that fills the screen, or else the key
   /// window.
-  private var start: UIResponder? { firstResponder ?? environment.orientationController ?? environment.keyWindow }
+  private var start: UIResponder? {
+    firstResponder ?? environment.fullScreenController(of: environment.keyWindow) ?? environment.keyWindow
+  }
 }
 
 extension UIResponder {

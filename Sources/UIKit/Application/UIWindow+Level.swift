@@ -1,0 +1,36 @@
+import Foundation
+import QuartzCore
+
+extension UIWindow {
+  /// The level of a window: windows of a higher level are in front, and those of one level in the order of showing.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The depth.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its depth.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a level from its depth.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of an app's windows: 0.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar: 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Posted when a window has become visible; the object is the window.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden; the object is the window.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted after `becomeKey()`; the object is the window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted after `resignKey()`; the object is the window.
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
