@@ -1,21 +1,6 @@
 import ListLayout
 import QuartzCore
 
-/// A batch of updates that is being described (V-14).
-struct UpdateBatch {
-  /// The numbers of items before the batch.
-  let before: ListCounts
-  /// The elements in and around the bounds before the batch, so that those that come into sight slide in.
-  let nearby: [ListElement: ElementAttributes]
-  /// The nesting of `performBatchUpdates`.
-  var depth = 0
-  var updates: [ListUpdate] = []
-  var reconfigured: [IndexPath] = []
-  var completions: [(Bool) -> Void] = []
-  /// Whether everything is loaded anew, so that the updates do not count.
-  var isReloaded = false
-}
-
 /// Batches of updates, in one animation each (V-14…V-22, V-39, V-40).
 extension UICollectionView {
   /// The duration of updates and changes of layout, in seconds.
@@ -37,19 +22,6 @@ extension UICollectionView {
     guard let finished = batch, finished.depth == 0 else { return }
     batch = nil
     commit(finished)
-  }
-
-  private func beginBatch() -> UpdateBatch {
-    // Where the layout is out of date, the numbers are asked for here (V-15).
-    let before = loadedCounts
-    let unknown = UpdateBatch(before: before, nearby: [:])
-    guard window != nil, !layoutPass.needsReload else { return unknown }
-    // A scroll may have invalidated the layout, and no pass has followed yet.
-    if let last = layoutPass.lastBounds, last != bounds { prepareLayout() }
-    guard currentLayout.isPrepared else { return unknown }
-    let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let nearby = visibleAttributes(in: surroundings).map { ($0.value.element, $0.value) }
-    return UpdateBatch(before: before, nearby: Dictionary(nearby) { first, _ in first })
   }
 
   private func commit(_ batch: UpdateBatch) {
