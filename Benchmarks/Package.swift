@@ -7,13 +7,14 @@ let package = Package(
   dependencies: [.package(name: "Matchcut", path: "..")],
   targets: [
     .target(name: "CAllocations"),
+    .target(name: "CDispatchCalls"),
     // Other renderers, to compare with.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .target(name: "CLibraryScenes", dependencies: ["CCairo", "CPixman"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["CAllocations", "CLibraryScenes"]
+      dependencies: ["CAllocations", "CDispatchCalls", "CLibraryScenes"]
         + [
           "ConstraintSolver", "ListLayout", "QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects",
           "PixelEffects",
