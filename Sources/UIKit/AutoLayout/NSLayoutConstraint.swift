@@ -140,8 +140,14 @@ import QuartzCore
       guard priority != storedPriority || oldHolder !== holder else { return }
       deactivate()
       storedPriority = priority
-      if let oldHolder { hold(in: oldHolder) }
+      if let oldHolder, isInside(oldHolder) { hold(in: oldHolder) }
     }
+  }
+
+  /// Deactivates the constraint because an item leaves; a cancelled transition does not bring it back (L-19).
+  func leaveHierarchy() {
+    changeCount += 1
+    deactivate()
   }
 
   /// Activates constraints; those that are active stay so (L-17).

@@ -488,4 +488,69 @@ import UIKit
       #expect(leading.firstAnchor.item === view && leading.secondAnchor?.name == "leading")
     }
   }
+
+  @Test("Constraints that join two laid-out hierarchies hold, also after a view of one of them is released")
+  func joinedEngines() throws {
+    try scene { scene in
+      let (a, b) = (scene.add(), scene.add())
+      let own = b.widthAnchor.constraint(equalToConstant: 20)
+      scene.activate(a.widthAnchor.constraint(equalToConstant: 10), own)
+      scene.layOut()
+      weak var released: UIView?
+      do {
+        let c = scene.add()
+        let width = c.widthAnchor.constraint(equalToConstant: 30)
+        width.isActive = true
+        scene.layOut()
+        width.isActive = false
+        c.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
+        b.leadingAnchor.constraint(equalTo: c.trailingAnchor, constant: 5).isActive = true
+        c.removeFromSuperview()
+        released = c
+      }
+      scene.layOut()
+      scene.stage.advance(frames: 2)
+      scene.activate(b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 7))
+      scene.layOut()
+      #expect(released == nil)
+      #expect(a.frame.width == 10 && b.frame.width == 20)
+      #expect(b.frame.minX - a.frame.maxX == 7)
+    }
+  }
+
+  @Test("A measurement leaves nothing behind")
+  func measurementIsReleased() throws {
+    try scene { scene in
+      weak var measured: UIView?
+      do {
+        let view = UIView()
+        let inner = scene.add(UIView(), to: view)
+        pin(inner, inset: 3)
+        #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 6, height: 6))
+        measured = view
+      }
+      #expect(measured == nil)
+    }
+  }
+
+  @Test("A constraint that is activated and deactivated before a layout leaves later changes in their animation")
+  func quietExchange() throws {
+    try scene { scene in
+      let view = scene.add()
+      let width = view.widthAnchor.constraint(equalToConstant: 100)
+      scene.activate(width)
+      scene.layOut()
+      try scene.stage.settle()
+      let other = view.heightAnchor.constraint(equalToConstant: 5)
+      other.isActive = true
+      other.isActive = false
+      scene.layOut()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        width.constant = 200
+        scene.root.layoutIfNeeded()
+      }
+      scene.stage.advance(frames: 30)
+      #expect(abs(try #require(view.layer.presentation()).bounds.width - 150) < 2)
+    }
+  }
 }

@@ -7,6 +7,7 @@ import UIKit
   /// A screen with a field whose width a constraint gives.
   private final class FieldController: UIViewController {
     let field = UIView()
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     lazy var width = field.widthAnchor.constraint(equalToConstant: 100)
 
     override func viewDidLoad() {
@@ -14,6 +15,9 @@ import UIKit
       view.backgroundColor = .white
       field.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(field)
+      stack.frame = CGRect(x: 0, y: 400, width: 300, height: 20)
+      stack.distribution = .fillEqually
+      view.addSubview(stack)
       NSLayoutConstraint.activate([
         width, field.heightAnchor.constraint(equalToConstant: 20),
         field.centerXAnchor.constraint(equalTo: view.centerXAnchor),
@@ -34,8 +38,10 @@ import UIKit
       to.alpha = 0
       context.containerView.addSubview(to)
       from.width.constant = 300
+      let hidden = from.stack.arrangedSubviews[1]
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         from.view.layoutIfNeeded()
+        hidden.isHidden = true
         to.alpha = 1
       } completion: { _ in
         context.completeTransition(!context.transitionWasCancelled)
@@ -82,6 +88,10 @@ import UIKit
   func cancel() throws {
     try scrub(false) { stage, screen in
       #expect(screen.width.constant == 100 && screen.field.bounds.width == 100)
+      #expect(screen.stack.arrangedSubviews.allSatisfy { !$0.isHidden && $0.bounds.width == 150 })
+      screen.stack.spacing = 20
+      stage.advance(frames: 1)
+      #expect(screen.stack.arrangedSubviews.allSatisfy { $0.bounds.width == 140 })
       screen.view.setNeedsLayout()
       stage.advance(frames: 1)
       #expect(screen.field.frame == CGRect(x: 146.5, y: 200, width: 100, height: 20).integralPixels)
@@ -92,6 +102,7 @@ import UIKit
   func finish() throws {
     try scrub(true) { _, screen in
       #expect(screen.width.constant == 300 && screen.field.bounds.width == 300)
+      #expect(screen.stack.arrangedSubviews.map(\.bounds.width) == [300, 0])
     }
   }
 }

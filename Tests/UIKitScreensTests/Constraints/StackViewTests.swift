@@ -29,11 +29,13 @@ import UIKit
     _ views: [UIView], _ spans: [(CGFloat, CGFloat)], vertical: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    #expect(views.count == spans.count, sourceLocation: sourceLocation)
+    func onPixel(_ value: CGFloat) -> CGFloat { (value * 3 + 1e-3).rounded() / 3 }
     for (view, (start, length)) in zip(views, spans) {
       let frame = view.frame
-      let (x, width) = vertical ? (frame.minY, frame.height) : (frame.minX, frame.width)
-      let isEqual = abs(x - start) < 0.34 && abs(width - length) < 0.34
-      #expect(isEqual, "\(x), \(width), not \(start), \(length)", sourceLocation: sourceLocation)
+      let (near, far) = vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+      let isEqual = abs(near - onPixel(start)) < 0.01 && abs(far - onPixel(start + length)) < 0.01
+      #expect(isEqual, "\(near)…\(far), not \(start)…\(start + length)", sourceLocation: sourceLocation)
     }
   }
 
@@ -66,7 +68,7 @@ import UIKit
     }
     let column = plain(3)
     try laidOut(stack(column, CGSize(width: 180, height: 300), axis: .vertical, spacing: 10, .fillEqually)) {
-      expectSpans(column, [(0, 93.33), (103.33, 93.33), (206.67, 93.33)], vertical: true)
+      expectSpans(column, [(0, 280 / 3), (310 / 3, 280 / 3), (620 / 3, 280 / 3)], vertical: true)
     }
     let quarters = plain(4)
     try laidOut(stack(quarters, CGSize(width: 180, height: 99), axis: .vertical, .fillEqually)) {
@@ -79,7 +81,7 @@ import UIKit
     let row = plain(4)
     row[2].isHidden = true
     try laidOut(stack(row, CGSize(width: 320, height: 100), spacing: 8, .fillEqually)) {
-      expectSpans(row, [(0, 101.33), (109.33, 101.33), (214.67, 0), (218.67, 101.33)])
+      expectSpans(row, [(0, 304 / 3), (328 / 3, 304 / 3), (644 / 3, 0), (656 / 3, 304 / 3)])
     }
   }
 

@@ -76,8 +76,19 @@ import QuartzCore
     for member in Array(other.members.values) { member.takeUnretainedValue().join(self) }
     let moved = (Array(other.rows.values) + other.brokenRows + other.additions).filter { $0.constraint != nil }
     for row in moved.sorted(by: { $0.serial < $1.serial }) { add(row, wasBroken: row.isBroken) }
-    (other.rows, other.brokenRows, other.additions) = ([:], [], [])
+    other.removeAll()
   }
+
+  /// Forgets all items and constraints, which another engine has.
+  private func removeAll() {
+    solver = Solver()
+    (members, owners, rows, deadVariables, deadRows) = ([:], [:], [:], [], [])
+    (brokenRows, additions, removals, baselineRows) = ([], [], [], [])
+    (changedRows, changedPriorities, changedRecords) = ([], [], [])
+  }
+
+  /// Releases the items of a measurement, which retain the engine.
+  func endMeasuring() { measured = nil }
 
   // MARK: Changes
 
@@ -143,9 +154,10 @@ import QuartzCore
   ///
   /// - Parameter view: the view that is being laid out, which needs no request.
   func update(layingOut view: UIView? = nil) {
-    guard !isUpdating, hasChanges else { return }
-    (isUpdating, isAnnounced) = (true, false)
-    defer { isUpdating = false }
+    guard !isUpdating else { return }
+    isAnnounced = false
+    guard hasChanges else { return }
+    isUpdating = true
     for _ in 0..<Self.roundLimit where hasChanges {
       removeDeadRows()
       applyRemovals()
@@ -156,6 +168,9 @@ import QuartzCore
       tryBrokenRows()
       requestLayout(except: view)
     }
+    isUpdating = false
+    // Text may still wrap otherwise: the next layout goes on.
+    if hasChanges { announce() }
   }
 
   private func removeDeadRows() {

@@ -60,6 +60,11 @@ extension NSLayoutConstraint {
     encapsulationMayHaveChanged()
   }
 
+  /// Whether both items are a view or inside it.
+  func isInside(_ view: UIView) -> Bool {
+    [first.item, second?.item].compactMap { $0 }.allSatisfy { $0.layoutView?.isInside(view) == true }
+  }
+
   /// Joins the engines of the items and of the views between them and their common ancestor.
   private func joinItems() -> LayoutEngine {
     var records: [LayoutRecord] = []
@@ -103,7 +108,7 @@ extension UIView {
     var ancestor = storedSuperview
     while let view = ancestor {
       if let constraints = view.layoutStateIfAny?.constraints {
-        for constraint in constraints where constraint.involvesSubtree(of: self) { constraint.deactivate() }
+        for constraint in constraints where constraint.involvesSubtree(of: self) { constraint.leaveHierarchy() }
       }
       ancestor = view.storedSuperview
     }

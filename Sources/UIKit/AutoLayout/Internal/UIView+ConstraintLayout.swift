@@ -79,6 +79,7 @@ extension UIView {
     var constraints: [NSLayoutConstraint] = []
     collect(into: &records, &constraints)
     let engine = LayoutEngine(measuring: self, among: records)
+    defer { engine.endMeasuring() }
     for record in records.values { record.join(engine) }
     guard let own = records[ObjectIdentifier(self)] else { return .zero }
     engine.complete(own)

@@ -10,7 +10,8 @@ import QuartzCore
 
   /// Removes all constraints and guides.
   func remove() {
-    NSLayoutConstraint.deactivate(constraints)
+    // Not by `isActive`: a cancelled transition lets the stack arrange its views anew.
+    for constraint in constraints { constraint.deactivate() }
     for guide in guides { guide.owner?.removeLayoutGuide(guide) }
   }
 
@@ -21,7 +22,7 @@ import QuartzCore
     space(stack)
     distribute(stack, visible)
     align(stack)
-    NSLayoutConstraint.activate(constraints)
+    for constraint in constraints { constraint.activate() }
   }
 
   private mutating func add(
