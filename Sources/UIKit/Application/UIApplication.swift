@@ -129,14 +129,14 @@ import QuartzCore
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
-    backgroundTasks.begin(nil, handler)
+    backgroundTasks.begin(nil, handler, in: environment)
   }
 
   /// Begins a task with a name for reports; see ``beginBackgroundTask(expirationHandler:)``.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    backgroundTasks.begin(taskName, handler)
+    backgroundTasks.begin(taskName, handler, in: environment)
   }
 
   /// Ends a task; an identifier that is not known is ignored.

@@ -229,6 +229,22 @@ private final class SceneApp: UIResponder, UIApplicationDelegate {}
     }
   }
 
+  @Test("A task that begins in the background expires with the others")
+  func lateTask() throws {
+    try withStage { stage in
+      stage.launch(App.self)
+      nonisolated(unsafe) var expired = 0
+      stage.sendToBackground()
+      stage.advance(by: 5)
+      let task = UIApplication.shared.beginBackgroundTask { expired += 1 }
+      stage.advance(by: 24)
+      #expect(expired == 0)
+      stage.advance(by: 2)
+      #expect(expired == 1)
+      UIApplication.shared.endBackgroundTask(task)
+    }
+  }
+
   @Test("An address brings the app to the foreground before it is opened, and makes it active afterwards")
   func openAddress() throws {
     let url = try #require(URL(string: "matchcut://photos/7"))

@@ -17,10 +17,13 @@ import QuartzCore
   /// The time at which tasks expire; nil in the foreground.
   private var deadline: CFTimeInterval?
 
-  func begin(_ name: String?, _ handler: (() -> Void)?) -> UIBackgroundTaskIdentifier {
+  func begin(
+    _ name: String?, _ handler: (() -> Void)?, in environment: UIEnvironment
+  ) -> UIBackgroundTaskIdentifier {
     lastNumber += 1
     let identifier = UIBackgroundTaskIdentifier(rawValue: lastNumber)
     tasks.append(Task(identifier: identifier, name: name, handler: handler))
+    scheduleExpiry(environment)
     return identifier
   }
 
@@ -35,11 +38,16 @@ import QuartzCore
 
   /// Begins to count the time in the background.
   func didEnterBackground(_ environment: UIEnvironment) {
-    let end = environment.clock.now + Self.limit
-    deadline = end
-    guard !tasks.isEmpty else { return }
+    deadline = environment.clock.now + Self.limit
+    scheduleExpiry(environment)
+  }
+
+  /// Schedules the expiry of the present tasks; an app may begin one when it enters the background.
+  private func scheduleExpiry(_ environment: UIEnvironment) {
+    guard let deadline, !tasks.isEmpty else { return }
+    environment.turnQueue.removeAll(of: self)
     let names = tasks.compactMap(\.name).joined(separator: ", ")
-    environment.turnQueue.add(at: end, label: "background tasks \(names)", owner: self) { [self] in expire() }
+    environment.turnQueue.add(at: deadline, label: "background tasks \(names)", owner: self) { [self] in expire() }
   }
 
   /// Stops counting: tasks go on.
