@@ -79,6 +79,10 @@ final class StageTime: @unchecked Sendable {
     lock.lock()
     guard isOpen else {
       lock.unlock()
+      // A task that never ends would hold up what awaits it.
+      if work.entry == .task || work.entry == .sleep, let queue = work.queue {
+        return hooks.send(queue, work.is_barrier, work.context, work.run)
+      }
       return work.discard(work.context)
     }
     let order = sender?.orderOfNext() ?? WorkOrder(main: sent)
@@ -128,7 +132,10 @@ final class StageTime: @unchecked Sendable {
     let strays = strays
     self.strays = []
     lock.unlock()
-    for function in Set(strays) { environment.report(.blockWithoutStage(from: function)) }
+    var reported: Set<String?> = []
+    for function in strays where reported.insert(function).inserted {
+      environment.report(.blockWithoutStage(from: function))
+    }
     for work in stopped {
       environment.turnQueue.removeAll(of: work)
       queued[ObjectIdentifier(work)] = nil
@@ -185,6 +192,7 @@ final class StageTime: @unchecked Sendable {
     timer.cancel()
     lock.withLock {
       arrivals.removeAll { $0.work === timer }
+      arrivalsFromOtherQueues.removeAll { $0.work === timer }
       cancelled.append(timer)
     }
   }
@@ -197,12 +205,12 @@ final class StageTime: @unchecked Sendable {
 
   /// Ends the stage's time: blocks that wait are dropped, tasks are cancelled and end in real time; a hint names them.
   @MainActor func end(_ environment: UIEnvironment) {
-    admit(to: environment)
     lock.withLock { open.store(false, ordering: .releasing) }
+    admit(to: environment)
     let dropped = waiting
     StageTasks.remove(of: self)
     StageTimers.remove(of: self)
-    for (_, work) in queued.values {
+    for (_, work) in queued.values.sorted(by: { ($0.due, $0.work.order) < ($1.due, $1.work.order) }) {
       work.passOnJob()
       environment.turnQueue.removeAll(of: work)
     }
