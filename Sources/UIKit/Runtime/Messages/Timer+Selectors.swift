@@ -21,7 +21,7 @@ public protocol TimerWithTarget {}
 
 extension Timer: TimerWithTarget {}
 
-extension TimerWithTarget {
+extension TimerWithTarget where Self == Timer {
   /// Creates a timer for `RunLoop.add(_:forMode:)` that sends a message to a target, which is retained until the timer
   /// is invalid.
   @preconcurrency @MainActor public init(
@@ -43,8 +43,7 @@ extension TimerWithTarget {
     timer.message = TargetTimer.Message(
       target: target as AnyObject, selector: selector, userInfo: userInfo, isLast: !repeats,
       environment: WeakReference(.active))
-    // Only `Timer` conforms to the protocol.
-    self = timer as! Self
+    self = timer
   }
 }
 
