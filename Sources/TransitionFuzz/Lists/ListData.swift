@@ -55,6 +55,11 @@ import UIKit
     return nil
   }
 
+  /// Whether a snapshot has the same sections and items, in the same order.
+  func isShown(by snapshot: NSDiffableDataSourceSnapshot<Int, Int>) -> Bool {
+    sections == snapshot.sectionIdentifiers.map { Section(id: $0, items: snapshot.itemIdentifiers(inSection: $0)) }
+  }
+
   /// The paths of the selected numbers, in order.
   var selectedPaths: [IndexPath] { selected.compactMap { path(of: $0) }.sorted() }
 
