@@ -174,5 +174,7 @@ import QuartzCore
     parsed(format, opts, metrics ?? [:], views)
   }
 
-  open nonisolated override var description: String { MainActor.assumeIsolated { layoutDescription } }
+  open nonisolated override var description: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { layoutDescription } : "<NSLayoutConstraint>"
+  }
 }

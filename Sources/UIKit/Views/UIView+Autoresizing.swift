@@ -66,9 +66,7 @@ extension UIView {
   /// Distributes the superview's growth among the flexible parts of each axis, in proportion to their lengths.
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     // Under a transform only center and bounds are defined (C-60, P-33).
-    let box = CGRect(
-      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height)
+    let box = untransformedFrame
     let mask = autoresizingMask
     let (x, width) = Self.stretch(
       start: box.minX, length: box.width, from: oldSize.width, to: newSize.width,

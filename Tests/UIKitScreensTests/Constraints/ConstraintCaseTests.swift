@@ -214,4 +214,35 @@ import UIKit
       #expect(abs(try #require(view.layer.presentation()).bounds.width - 150) < 2)
     }
   }
+
+  @Test("A constraint that the solver refuses is reported once, and holds when it can")
+  func refusedUntilItFits() throws {
+    try scene { scene in
+      let view = scene.add()
+      let width = view.widthAnchor.constraint(equalToConstant: 1e12)
+      scene.activate(width)
+      scene.layOut()
+      try scene.stage.expectDiagnostic("layout-refused")
+      scene.root.setNeedsLayout()
+      scene.layOut()
+      #expect(scene.stage.diagnostics.isEmpty)
+      width.constant = 40
+      scene.layOut()
+      #expect(view.bounds.width == 40)
+    }
+  }
+
+  @Test("A natural length that vanishes counts no more, and counts again when it returns (L-69)")
+  func vanishingLength() throws {
+    try scene { scene in
+      let view = scene.add(SizedView(40, 20))
+      scene.activate(view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor))
+      scene.layOut()
+      for width in [UIView.noIntrinsicMetric, 30, UIView.noIntrinsicMetric, 50] {
+        view.natural.width = width
+        scene.layOut()
+        #expect(view.bounds.width == max(0, width))
+      }
+    }
+  }
 }

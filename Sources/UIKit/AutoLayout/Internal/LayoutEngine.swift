@@ -75,7 +75,7 @@ import QuartzCore
   func absorb(_ other: LayoutEngine) {
     for member in Array(other.members.values) { member.takeUnretainedValue().join(self) }
     let moved = (Array(other.rows.values) + other.brokenRows + other.additions).filter { $0.constraint != nil }
-    for row in moved.sorted(by: { $0.serial < $1.serial }) { add(row, wasBroken: row.isBroken) }
+    for row in moved.sorted(by: { $0.serial < $1.serial }) { add(row) }
     other.removeAll()
   }
 
@@ -94,25 +94,32 @@ import QuartzCore
 
   /// Adds a row in the next update.
   ///
-  /// - Parameter wasBroken: whether the row was given up before; the conflict is then known.
-  func add(_ row: LayoutRow, wasBroken: Bool = false) {
+  /// A row that another engine has given up stays so, without another report, until it fits.
+  func add(_ row: LayoutRow) {
     lastSerial += 1
-    (row.serial, row.engine, row.handle, row.isBroken) = (lastSerial, self, nil, wasBroken)
-    additions.append(row)
+    (row.serial, row.engine) = (lastSerial, self)
+    if row.isBroken {
+      brokenRows.append(row)
+      mayFitAgain = true
+    } else {
+      row.state = .pending
+      additions.append(row)
+    }
     announce()
   }
 
   /// Removes a row in the next update.
   func remove(_ row: LayoutRow) {
-    if let handle = row.handle {
+    switch row.state {
+    case .installed(let handle):
       removals.append(handle)
       rows[handle] = nil
-    } else {
-      additions.removeAll { $0 === row }
-      brokenRows.removeAll { $0 === row }
+    case .pending: additions.removeAll { $0 === row }
+    case .broken: brokenRows.removeAll { $0 === row }
+    case .meaningless: break
     }
     if row.usesBaseline { baselineRows.removeAll { $0 === row } }
-    (row.handle, row.engine) = (nil, nil)
+    (row.state, row.engine) = (.pending, nil)
     announce()
   }
 
@@ -144,8 +151,9 @@ import QuartzCore
   }
 
   private var hasChanges: Bool {
-    !(additions.isEmpty && removals.isEmpty && changedRows.isEmpty && changedPriorities.isEmpty
-      && changedRecords.isEmpty && deadRows.isEmpty && deadVariables.isEmpty)
+    mayFitAgain
+      || !(additions.isEmpty && removals.isEmpty && changedRows.isEmpty && changedPriorities.isEmpty
+        && changedRecords.isEmpty && deadRows.isEmpty && deadVariables.isEmpty)
   }
 
   // MARK: Solving
@@ -200,7 +208,7 @@ import QuartzCore
           break
         } catch .variableInUse(_, let handle) {
           check { () throws(SolverError) in try solver.remove(handle) }
-          rows[handle]?.handle = nil
+          rows[handle]?.state = .meaningless
           rows[handle] = nil
         } catch {
           report(error)
@@ -229,9 +237,20 @@ import QuartzCore
     if !records.isEmpty { changedRows += baselineRows }
     var constants: [(constraint: Constraint, constant: Double)] = []
     for row in changedRows {
-      guard let handle = row.handle, let form = form(of: row) else { continue }
-      if (try? solver.constant(of: handle)) != form.expression.constant {
-        constants.append((handle, form.expression.constant))
+      let form = form(of: row)
+      if let handle = row.handle {
+        guard let form else {
+          // A natural length has vanished.
+          check { () throws(SolverError) in try solver.remove(handle) }
+          (rows[handle], row.state) = (nil, .meaningless)
+          continue
+        }
+        if (try? solver.constant(of: handle)) != form.expression.constant {
+          constants.append((handle, form.expression.constant))
+        }
+      } else if form != nil, row.isMeaningless {
+        row.state = .pending
+        additions.append(row)
       }
     }
     if changedRows.contains(where: \.isBroken) { mayFitAgain = true }
@@ -260,34 +279,37 @@ import QuartzCore
     while !additions.isEmpty {
       let next = additions
       additions = []
-      for row in next { install(row, reportsConflict: !row.isBroken) }
+      for row in next { install(row) }
     }
   }
 
   /// Tries the rows that were given up again, once something has been removed or moved (L-94).
   private func tryBrokenRows() {
-    guard mayFitAgain else { return }
     mayFitAgain = false
+    guard !brokenRows.isEmpty else { return }
     let broken = brokenRows
     brokenRows = []
-    for row in broken { install(row, reportsConflict: false) }
+    for row in broken { install(row) }
   }
 
-  private func install(_ row: LayoutRow, reportsConflict: Bool) {
-    guard let form = form(of: row), let (relation, priority) = rule(of: row) else { return }
+  /// Adds a row to the solver. One that does not fit is broken, or makes another one so; only a new conflict is reported.
+  private func install(_ row: LayoutRow) {
+    let isNew = !row.isBroken
+    guard let form = form(of: row), let (relation, priority) = rule(of: row) else { return row.state = .meaningless }
     while true {
       do {
         let handle = try solver.add(form.expression, relation, priority: priority)
-        (row.handle, row.isBroken) = (handle, false)
+        row.state = .installed(handle)
         rows[handle] = row
         if row.usesBaseline, !baselineRows.contains(where: { $0 === row }) { baselineRows.append(row) }
         return
       } catch .unsatisfiable(let conflict) {
-        guard reportsConflict, let victim = breakOne(of: conflict, adding: row) else { return markBroken(row) }
+        guard isNew, let victim = breakOne(of: conflict, adding: row) else { return markBroken(row) }
         guard victim !== row, let handle = victim.handle else { return markBroken(row) }
         giveUp(victim, handle)
       } catch {
-        return report(error)
+        if isNew { report(error) }
+        return markBroken(row)
       }
     }
   }
@@ -295,12 +317,11 @@ import QuartzCore
   private func giveUp(_ victim: LayoutRow, _ handle: Constraint) {
     check { () throws(SolverError) in try solver.remove(handle) }
     rows[handle] = nil
-    victim.handle = nil
     markBroken(victim)
   }
 
   private func markBroken(_ row: LayoutRow) {
-    row.isBroken = true
+    row.state = .broken
     brokenRows.append(row)
   }
 
@@ -314,9 +335,7 @@ import QuartzCore
 
   /// Requests layout of the superviews of items that move.
   private func requestLayout(except view: UIView?) {
-    let changes = solver.takeChanges()
-    guard measured == nil || !changes.isEmpty else { return }
-    for variable in changes {
+    for variable in solver.takeChanges() {
       guard let owner = owners[variable] else { continue }
       let record = owner.record.takeUnretainedValue()
       guard let item = record.item else { continue }

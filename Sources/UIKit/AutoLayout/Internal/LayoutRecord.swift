@@ -54,8 +54,6 @@ import QuartzCore
     return (try? engine.solver.isNamed(variable)) ?? false
   }
 
-  /// Whether the item had no natural width, and no natural height, when its content last changed; nil before that.
-  var lacksLengths: [Bool]?
   /// Whether the engine has to look at the item's own constraints again.
   var awaitsUpdate = false
 

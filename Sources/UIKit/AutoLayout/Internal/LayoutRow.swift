@@ -18,20 +18,48 @@ import QuartzCore
     case target(LayoutRecord.Quantity, CGFloat, UILayoutPriority)
   }
 
+  /// What the engine has done with a row.
+  enum State {
+    /// The row waits for the next update.
+    case pending
+    /// The row is in the solver.
+    case installed(Constraint)
+    /// The row was given up in a conflict, or refused (L-94).
+    case broken
+    /// The row means nothing at present, such as the natural width of a view that has none.
+    case meaningless
+  }
+
   let source: Source
+  /// Whether the row's constant depends on text, beside the app's constant.
+  let usesBaseline: Bool
   /// The item that a constraint of the system's is for.
   private(set) weak var record: LayoutRecord?
   nonisolated(unsafe) weak var engine: LayoutEngine?
-  @exclusivity(unchecked) nonisolated(unsafe) var handle: Constraint?
+  @exclusivity(unchecked) var state = State.pending
   /// The order of activation in the engine.
   var serial = 0
   /// Whether the row was made for a layout from right to left.
   var isRightToLeft = false
-  /// Whether the row was given up in a conflict (L-94).
-  var isBroken = false
 
   init(_ source: Source, for record: LayoutRecord? = nil) {
     (self.source, self.record) = (source, record)
+    usesBaseline = if case .constraint(let link) = source { link.target?.usesBaseline ?? false } else { false }
+  }
+
+  /// The solver's handle; nil for a row that is not in it.
+  var handle: Constraint? {
+    if case .installed(let handle) = state { handle } else { nil }
+  }
+
+  /// Whether the row was given up or refused.
+  var isBroken: Bool {
+    if case .broken = state { true } else { false }
+  }
+
+  /// Whether the row meant nothing when it was last looked at.
+  var isMeaningless: Bool {
+    if case .meaningless = state { true } else { false }
   }
 
   /// The app's constraint; nil for the system's.
@@ -45,12 +73,11 @@ import QuartzCore
   func constantChanged() { engine?.noteChange(of: self) }
 
   func priorityChanged() { engine?.notePriority(of: self) }
+}
 
-  /// Whether the row's constant depends on text, beside the app's constant.
-  var usesBaseline: Bool {
-    guard let constraint else { return false }
-    return [constraint.firstAttribute, constraint.secondAttribute].contains {
-      $0 == .firstBaseline || $0 == .lastBaseline
-    }
+extension NSLayoutConstraint {
+  /// Whether an attribute is a baseline.
+  fileprivate var usesBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }

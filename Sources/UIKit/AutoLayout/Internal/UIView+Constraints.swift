@@ -69,18 +69,9 @@ extension UIView {
 
   func intrinsicContentChanged() {
     guard let record = layoutStateIfAny?.record, let engine = record.engine else { return }
-    // A length may have appeared or vanished.
-    if !isPlacedByCode { contentMayHaveChanged(of: record, in: engine) } else { engine.noteChange(of: record) }
+    engine.noteChange(of: record)
     storedSuperview?.setNeedsLayout()
     (storedSuperview as? UIStackView)?.arrangementChanged()
-  }
-
-  /// Takes the new natural size; makes the rows anew only where a length has appeared or vanished.
-  private func contentMayHaveChanged(of record: LayoutRecord, in engine: LayoutEngine) {
-    let lengths = [naturalLength(.horizontal) == nil, naturalLength(.vertical) == nil]
-    guard lengths != record.lacksLengths else { return engine.noteChange(of: record) }
-    record.lacksLengths = lengths
-    engine.remakeOwnRows(of: record)
   }
 
   // MARK: Guides
@@ -179,11 +170,11 @@ extension NSLayoutConstraint.Attribute {
 extension UIEnvironment {
   /// Solves for the changes of constraints since the last layout.
   func updateLayoutEngines() {
-    while !changedLayoutEngines.isEmpty {
-      let engines = changedLayoutEngines
-      changedLayoutEngines = []
-      for engine in engines { engine.update() }
-    }
+    guard !changedLayoutEngines.isEmpty else { return }
+    // An engine that has not come to rest joins the list again, for the next layout.
+    let engines = changedLayoutEngines
+    changedLayoutEngines = []
+    for engine in engines { engine.update() }
   }
 
   /// The log of the transition whose animator or alongside block runs; nil elsewhere.

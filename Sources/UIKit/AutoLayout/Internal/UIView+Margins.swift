@@ -40,9 +40,7 @@ extension UIView {
     }
     guard marginState?.preservesSuperview ?? false, let superview else { return margins }
     let outer = superview.layoutMargins
-    let box = CGRect(
-      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height, width: bounds.width,
-      height: bounds.height)
+    let box = untransformedFrame
     return UIEdgeInsets(
       top: max(margins.top, outer.top - box.minY), left: max(margins.left, outer.left - box.minX),
       bottom: max(margins.bottom, outer.bottom - (superview.bounds.height - box.maxY)),

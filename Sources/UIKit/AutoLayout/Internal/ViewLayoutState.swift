@@ -42,7 +42,7 @@ import QuartzCore
     return guide
   }
 
-  /// Notes that the view's frame, content or insets may have changed.
+  /// Notes that the view's frame or insets may have changed.
   func geometryMayHaveChanged() {
     record.geometryMayHaveChanged()
     for guide in systemGuides { guide.record.geometryMayHaveChanged() }
@@ -83,8 +83,8 @@ extension UIView {
   func ownValue(_ quantity: LayoutRecord.Quantity) -> CGFloat {
     let insets = alignmentRectInsets
     switch quantity {
-    case .minX: return center.x - anchorPoint.x * bounds.width + insets.left
-    case .minY: return center.y - anchorPoint.y * bounds.height + insets.top
+    case .minX: return untransformedFrame.minX + insets.left
+    case .minY: return untransformedFrame.minY + insets.top
     case .width: return bounds.width - insets.left - insets.right
     case .height: return bounds.height - insets.top - insets.bottom
     case .originX: return bounds.minX

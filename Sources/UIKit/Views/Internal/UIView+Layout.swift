@@ -18,10 +18,15 @@ extension UIView {
     guard let superview else { return .zero }
     // Center and bounds are used instead of the frame, because a transform that slides a view must not change its
     // insets (P-35).
-    let box = CGRect(
-      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height)
-    return superview.safeAreaInsets.reaching(into: box, from: superview.bounds)
+    return superview.safeAreaInsets.reaching(into: untransformedFrame, from: superview.bounds)
+  }
+
+  /// The frame as it is without the view's transform, from its center and bounds.
+  var untransformedFrame: CGRect {
+    let (position, anchor, size) = (center, anchorPoint, bounds.size)
+    return CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+      height: size.height)
   }
 
   /// Pins the safe area to that of a rectangle in the superview while the view moves (P-35).
