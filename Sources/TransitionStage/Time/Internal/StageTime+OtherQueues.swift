@@ -80,6 +80,7 @@ extension StageTime {
   ///
   /// - Returns: whether it has.
   @MainActor func waitForOtherQueues() -> Bool {
+    guard hasHadWork else { return true }
     lock.lock()
     defer { lock.unlock() }
     guard running.count > visitors else { return true }

@@ -14,6 +14,8 @@ final class StageTime: @unchecked Sendable {
   /// Seconds of the stage's clock.
   private let now = Atomic<UInt64>(TimeInterval(0).bitPattern)
   private let open = Atomic<Bool>(true)
+  /// Whether the stage's code has given work to a queue so far. Until then no turn takes the lock.
+  private let hadWork = Atomic<Bool>(false)
   /// Guards everything below, and is signalled when other queues have done their work.
   let lock = NSCondition()
   /// Held work that the main thread has still to see: from the main queue in its order, from others in any.
@@ -54,6 +56,9 @@ final class StageTime: @unchecked Sendable {
     self.hooks = hooks
   }
 
+  /// Whether there is, or was, work that the lock guards.
+  var hasHadWork: Bool { hadWork.load(ordering: .acquiring) }
+
   /// Whether the stage has not ended.
   var isOpen: Bool { open.load(ordering: .acquiring) }
 
@@ -76,6 +81,7 @@ final class StageTime: @unchecked Sendable {
   func take(_ work: stage_time_work) {
     let sender = stage_time_this_thread().work.map { Unmanaged<CarriedWork>.fromOpaque($0).takeUnretainedValue() }
     if work.entry == .task, let task = work.context { StageTasks.add(UnsafeRawPointer(task), to: self) }
+    hadWork.store(true, ordering: .releasing)
     lock.lock()
     guard isOpen else {
       lock.unlock()
@@ -109,12 +115,13 @@ final class StageTime: @unchecked Sendable {
 
   /// Notes a block that runs in real time, outside of the stage.
   func addStray(_ function: String?) {
+    hadWork.store(true, ordering: .releasing)
     lock.withLock { strays.append(function) }
   }
 
   /// Whether nothing of the stage is on its way to the main queue, and nothing runs on other queues.
   var isQuiet: Bool {
-    lock.withLock { arrivals.isEmpty && arrivalsFromOtherQueues.isEmpty && running.isEmpty }
+    !hasHadWork || lock.withLock { arrivals.isEmpty && arrivalsFromOtherQueues.isEmpty && running.isEmpty }
   }
 
   /// Whether held work waits to be seen by the main thread; the lock is held.
@@ -122,6 +129,7 @@ final class StageTime: @unchecked Sendable {
 
   /// Moves the held work to the environment's turn queue.
   @MainActor func admit(to environment: UIEnvironment) {
+    guard hasHadWork else { return }
     lock.lock()
     let stopped = cancelled
     cancelled = []
