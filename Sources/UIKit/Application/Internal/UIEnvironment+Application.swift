@@ -44,16 +44,18 @@ extension UIEnvironment {
   func releaseUnownedWindows() {
     var candidates = windows
     windows = []
-    var retained: [UIWindow] = []
+    var (shown, unowned): ([UIWindow], [UIWindow]) = ([], [])
     while !candidates.isEmpty {
       var window = candidates.removeFirst()
-      if isKnownUniquelyReferenced(&window), window.rootViewController?.modal.presents == nil {
-        report(.windowNotRetained(window.debugName))
-        window.isHidden = true
-      } else {
-        retained.append(window)
-      }
+      if isKnownUniquelyReferenced(&window), window.rootViewController?.modal.presents == nil { unowned.append(window) }
+      shown.append(window)
     }
-    windows = retained
+    // All of them are there while some are hidden, because another one then becomes key.
+    windows = shown
+    for window in unowned {
+      report(.windowNotRetained(window.debugName))
+      window.isHidden = true
+      windows.removeAll { $0 === window }
+    }
   }
 }
