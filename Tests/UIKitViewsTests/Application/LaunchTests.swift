@@ -189,6 +189,37 @@ private final class MainScene: UIResponder, UIWindowSceneDelegate {
     }
   }
 
+  @Test("An app without scenes opens the URL of its launch before it is active, unless it says that it has done so")
+  func launchURL() throws {
+    class App: UIResponder, UIApplicationDelegate {
+      var calls: [String] = []
+      var opensURL: Bool { true }
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { opensURL }
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+      ) -> Bool {
+        calls.append("open \(url)")
+        return true
+      }
+      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    }
+    final class Done: App {
+      override var opensURL: Bool { false }
+    }
+    let url = try #require(URL(string: "matchcut://photos/7"))
+    try withStage { stage in
+      stage.launch(App.self, options: [.url: url])
+      #expect((UIApplication.shared.delegate as? App)?.calls == ["open matchcut://photos/7", "active"])
+    }
+    try withStage { stage in
+      stage.launch(Done.self, options: [.url: url])
+      #expect((UIApplication.shared.delegate as? App)?.calls == ["active"])
+    }
+  }
+
   @Test("applicationDidFinishLaunching is called where the delegate has no method with options")
   func withoutOptions() throws {
     final class Old: UIResponder, UIApplicationDelegate {

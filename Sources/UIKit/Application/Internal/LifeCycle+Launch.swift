@@ -24,16 +24,21 @@ extension LifeCycle {
         RegisteredInitializers.make($0) as? any UIApplicationDelegate
       }
       application.delegate = application.launchedDelegate
+      var takesURL = true
       call("application(_:willFinishLaunchingWithOptions:)") {
-        _ = $0.application($1, willFinishLaunchingWithOptions: options)
+        takesURL = $0.application($1, willFinishLaunchingWithOptions: options)
       }
       call("application(_:didFinishLaunchingWithOptions:)") {
-        _ = $0.application($1, didFinishLaunchingWithOptions: options)
+        takesURL = $0.application($1, didFinishLaunchingWithOptions: options) && takesURL
       }
       environment.post(UIApplication.didFinishLaunchingNotification, from: application)
       connectScene(options)
       for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
       enterForegroundAtLaunch()
+      // With scenes the URL is among the connection's options.
+      if takesURL, !hasScenes, let url = options?[.url] as? URL {
+        _ = openInApplication(url, from: options?[.sourceApplication] as? String)
+      }
       activate()
       environment.runAfterCommit { [link = WeakReference(environment)] in link.target?.releaseUnownedWindows() }
     }
@@ -102,13 +107,18 @@ extension LifeCycle {
         call("scene(_:openURLContexts:)") { $0.scene($1, openURLContexts: contexts) }
         return true
       }
-      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
-      options[.sourceApplication] = sourceApplication
-      var isOpened = false
-      call("application(_:open:options:)") { isOpened = $0.application($1, open: url, options: options) }
-      return isOpened
+      return openInApplication(url, from: sourceApplication)
     }
     activate()
+    return isOpened
+  }
+
+  /// Asks the application's delegate to open an address.
+  private func openInApplication(_ url: URL, from sourceApplication: String?) -> Bool {
+    var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
+    options[.sourceApplication] = sourceApplication
+    var isOpened = false
+    call("application(_:open:options:)") { isOpened = $0.application($1, open: url, options: options) }
     return isOpened
   }
 }
