@@ -18,7 +18,7 @@ import QuartzCore
     case target(LayoutRecord.Quantity, CGFloat, UILayoutPriority)
   }
 
-  /// What the engine has done with a row.
+  /// The stage of a row between its addition and the solver.
   enum State {
     /// The row waits for the next update.
     case pending

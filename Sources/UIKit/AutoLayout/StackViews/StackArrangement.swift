@@ -17,7 +17,7 @@ import QuartzCore
 
   /// Makes and activates the constraints of a stack's present settings.
   init(of stack: UIStackView) {
-    let visible = stack.arranged.filter { !$0.isStackHidden }
+    let visible = stack.arranged.filter { !$0.isHidden }
     connectEnds(of: stack, visible)
     space(stack)
     distribute(stack, visible)
@@ -53,9 +53,9 @@ import QuartzCore
     let (canvas, axis) = (stack.canvas, stack.axis)
     guard let first = stack.arranged.first, let last = stack.arranged.last else { return }
     add(first, axis.start, .equal, canvas, axis.start, named: "canvas-connection")
-    add(last, axis.end, .equal, canvas, axis.end, named: visible.isEmpty ? "canvas-fit" : "canvas-connection")
-    // A canvas without visible views collapses; one whose views have any length is only asked to be small (S-24).
-    if visible.isEmpty { constraints.last?.priority = UILayoutPriority(49) }
+    // A canvas without visible views collapses, but not against the stack's own size (S-24).
+    let (name, priority): (String, Float) = visible.isEmpty ? ("canvas-fit", 49) : ("canvas-connection", 1000)
+    add(last, axis.end, .equal, canvas, axis.end, priority: priority, named: name)
     if visible.isEmpty || stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       add(stack, axis.length, priority: 49, named: "canvas-fit")
     }
@@ -68,12 +68,12 @@ import QuartzCore
     let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     let gaps = StackGaps(stack)
     for (index, (view, next)) in zip(stack.arranged, stack.arranged.dropFirst()).enumerated() {
-      let isVisible = !view.isStackHidden && !next.isStackHidden
+      let isVisible = !view.isHidden && !next.isHidden
       let end = usesBaselines && isVisible ? .lastBaseline : stack.axis.end
       let start = usesBaselines && isVisible ? .firstBaseline : stack.axis.start
       add(next, start, relation, view, end, plus: gaps.after[index], named: "spacing")
     }
-    for view in stack.arranged where view.isStackHidden { add(view, stack.axis.length, named: "hiding") }
+    for view in stack.arranged where view.isHidden { add(view, stack.axis.length, named: "hiding") }
   }
 
   private mutating func distribute(_ stack: UIStackView, _ visible: [UIView]) {
@@ -185,15 +185,15 @@ import QuartzCore
   init(_ stack: UIStackView) {
     let views = stack.arranged
     for index in views.indices.dropLast() {
-      let hides = (views[index].isStackHidden, views[index + 1].isStackHidden)
+      let hides = (views[index].isHidden, views[index + 1].isHidden)
       let share: CGFloat =
         switch hides {
         case (false, false): 1
         case (true, true): 0
         default: 0.5
         }
-      guard let before = views[...index].last(where: { !$0.isStackHidden }),
-        views[(index + 1)...].contains(where: { !$0.isStackHidden })
+      guard let before = views[...index].last(where: { !$0.isHidden }),
+        views[(index + 1)...].contains(where: { !$0.isHidden })
       else {
         after.append(0)
         continue

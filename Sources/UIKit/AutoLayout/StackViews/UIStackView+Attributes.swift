@@ -46,9 +46,6 @@ extension UIView {
     return length == UIView.noIntrinsicMetric || !length.isFinite ? nil : max(0, length)
   }
 
-  /// Whether a stack lays the view out as a hidden one.
-  var isStackHidden: Bool { isHidden }
-
   // MARK: Hiding
 
   /// Whether the view is hidden, or will be at the end of the block in which a stack closes its gap (S-22).
