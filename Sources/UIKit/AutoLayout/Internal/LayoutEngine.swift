@@ -292,7 +292,7 @@ import QuartzCore
     for row in broken { install(row) }
   }
 
-  /// Adds a row to the solver. One that does not fit is broken, or makes another one so; only a new conflict is reported.
+  /// Adds a row to the solver. One that does not fit is broken, or breaks another one; only a new conflict is reported.
   private func install(_ row: LayoutRow) {
     let isNew = !row.isBroken
     guard let form = form(of: row), let (relation, priority) = rule(of: row) else { return row.state = .meaningless }
