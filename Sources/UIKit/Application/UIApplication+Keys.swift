@@ -2,7 +2,9 @@ import Foundation
 
 extension UIApplication {
   /// The keys of the options of a launch.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  ///
+  /// As keys of a notification's `userInfo` they equal their names.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable, _HasCustomAnyHashableRepresentation {
     /// The name.
     public var rawValue: String
 
@@ -10,6 +12,9 @@ extension UIApplication {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Returns the name: the key that Apple's notifications have.
+    public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(rawValue) }
 
     /// The address that the app was launched to open, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")

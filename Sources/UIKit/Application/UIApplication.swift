@@ -94,6 +94,14 @@ import QuartzCore
 
   // MARK: Events
 
+  /// Sends an event to its windows; every touch, press and shake comes through here, after its views were found.
+  ///
+  /// A touch whose beginning an override does not pass on reaches nothing later; one whose end is not passed on is
+  /// cancelled. Scrolling and pointers without a button reach recognizers directly.
+  open func sendEvent(_ event: UIEvent) {
+    for window in event.route?.windows ?? [] { window.sendEvent(event) }
+  }
+
   /// Sends a message to a target, with the sender and the event; returns whether the target has the method.
   ///
   /// nil stands for the first object that has the method: of the first responder's chain, then of the sender's.
@@ -120,8 +128,14 @@ import QuartzCore
   /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoredEventBlocks > 0 }
 
+  /// Whether shaking offers to undo; there is no undo alert, so this is only stored.
+  open var applicationSupportsShakeToEdit = true
+
   /// Whether the screen stays on without touches; a stage's screen always does.
   open var isIdleTimerDisabled = false
+
+  /// The number on the app's icon; 0 unless set, and not shown.
+  open var applicationIconBadgeNumber = 0
 
   // MARK: Work in the background
 

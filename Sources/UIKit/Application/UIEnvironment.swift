@@ -79,6 +79,10 @@ import Rendering
   @exclusivity(unchecked) package var pendingTransitions = PendingTransitions()
   /// The style of the status bar.
   package internal(set) var statusBar = StatusBarAppearance()
+  /// The home indicator and the system's gestures, as the controllers ask for them.
+  package internal(set) var systemGestures = SystemGestures()
+  /// The view controllers that were made and not released.
+  @exclusivity(unchecked) var controllers = ControllerList()
   /// The number of detents that the environment has named.
   var unnamedDetents = 0
   /// Collects the view animations that an animator makes, meanwhile.
@@ -118,6 +122,8 @@ import Rendering
   package private(set) lazy var presses = PressDispatcher(environment: self)
   /// Sends scrolling by wheels and trackpads.
   package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
+  /// Sends shaking.
+  package private(set) lazy var motionEvents = MotionDispatcher(environment: self)
   /// Whether a touch is down.
   package var hasActiveTouches: Bool { touches.isActive }
 

@@ -66,6 +66,32 @@ import QuartzCore
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motion
+
+  /// Called when a movement of the device begins, such as shaking; passes it to the next responder unless overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a movement of the device ends; passes it to the next responder unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a movement of the device is interrupted; passes it to the next responder unless overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Nib files
+
+  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  open func awakeFromNib() {}
+  /// Called by a tool that shows the object in a design; does nothing unless overridden. There is no such tool.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: First responder
+
   /// The key commands while the responder is in the chain of the first responder; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 

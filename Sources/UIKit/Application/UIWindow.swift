@@ -121,6 +121,14 @@ import QuartzCore
   /// Called when the window is no longer key; does nothing unless overridden.
   open func resignKey() {}
 
+  /// Sends an event to recognizers and views; touches to those under the finger.
+  ///
+  /// ``UIApplication/sendEvent(_:)`` calls it for each window of the event, and says what an override causes that does
+  /// not pass the event on.
+  open func sendEvent(_ event: UIEvent) {
+    event.route?.reach(self)
+  }
+
   /// Fills the screen where its size has changed before the window was first shown; later changes resize the window
   /// themselves.
   private func followScreenUntilShown() {

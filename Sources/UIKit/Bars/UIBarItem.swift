@@ -24,6 +24,9 @@ import QuartzCore
     super.init()
   }
 
+  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  open func awakeFromNib() {}
+
   func changed() {
     onChange?()
   }

@@ -57,4 +57,16 @@ extension Diagnostic {
       reason: "UIKit raises UIApplicationInvalidInterfaceOrientation here, and the app ends.",
       remedy: "The controller's orientations are used. Return one of them for the app, or one of the app's for it.")
   }
+
+  /// Something moved in an app in the background.
+  static func movementInBackground(_ names: [String]) -> Diagnostic {
+    let listed = names.prefix(3).joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return Diagnostic(
+      identifier: "movement-in-background",
+      happened: "The app was in the background while something moved: \(listed)\(more).",
+      reason: "Nothing moves there: animations are removed, and their completions get false.",
+      remedy: "Let completions cope with false, and begin animations again when the app is active.",
+      isHint: true)
+  }
 }

@@ -6,12 +6,27 @@ import QuartzCore
   public enum EventType: Int, Sendable {
     /// Touches, or the pressed button of a pointer device.
     case touches = 0
+    /// Shaking.
+    case motion = 1
     /// Presses of buttons and keys.
     case presses = 3
     /// Scrolling by a wheel or a trackpad.
     case scroll = 10
     /// The movement of a pointer without a pressed button.
     case hover = 11
+  }
+
+  /// The subtype of an event, which only motions have.
+  public enum EventSubtype: Int, Sendable {
+    /// No subtype.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``none`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.none, .motionShake])
+    }
   }
 
   /// The buttons of a pointer device.
@@ -37,6 +52,8 @@ import QuartzCore
 
   /// The type.
   public let type: EventType
+  /// The subtype; ``EventSubtype/none`` except for motions.
+  public let subtype: EventSubtype
   /// The time of the event, in seconds.
   public let timestamp: TimeInterval
   /// The touches that are down, or have just ended.
@@ -44,8 +61,15 @@ import QuartzCore
   /// The pressed buttons of a pointer device.
   public let buttonMask: ButtonMask
 
-  init(timestamp: TimeInterval, touches: Set<UITouch>, buttons: ButtonMask = [], type: EventType = .touches) {
+  /// The windows that the event is for, while it is being sent; nil before and afterwards.
+  var route: EventRoute?
+
+  init(
+    timestamp: TimeInterval, touches: Set<UITouch>, buttons: ButtonMask = [], type: EventType = .touches,
+    subtype: EventSubtype = .none
+  ) {
     self.type = type
+    self.subtype = subtype
     self.timestamp = timestamp
     allTouches = touches
     buttonMask = buttons

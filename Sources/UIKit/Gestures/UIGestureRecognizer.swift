@@ -169,6 +169,9 @@ import QuartzCore
     trackedPresses.removeAll(identicalTo: button)
   }
 
+  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  open func awakeFromNib() {}
+
   /// Whether the recognizer gets touches at all.
   var receivesTouches: Bool { true }
   /// Whether the recognizer waits for the next tap of a series, without touches.

@@ -54,7 +54,8 @@ extension UIViewController {
       isHidden: deepest(\.childForStatusBarHidden).prefersStatusBarHidden)
   }
 
-  private func deepest(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+  /// Returns the last of the controllers that name each other by a property, this one first.
+  func deepest(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let next = child(controller) { controller = next }
     return controller
@@ -66,6 +67,14 @@ extension UIEnvironment {
   func updateStatusBar() {
     guard let root = frontWindow?.rootViewController else { return }
     let wanted = root.statusBarOwner.wantedStatusBar
-    if wanted != statusBar { statusBar = wanted }
+    if wanted != statusBar { setStatusBar(wanted) }
+    updateSystemGestures()
+  }
+
+  private func setStatusBar(_ new: StatusBarAppearance) {
+    let (old, frame) = (statusBarFrame, statusBarFrame(screen.configuration, isHidden: new.isHidden))
+    lifeCycle.post(UIApplication.willChangeStatusBarFrameNotification, frame, if: frame != old)
+    statusBar = new
+    lifeCycle.post(UIApplication.didChangeStatusBarFrameNotification, old, if: frame != old)
   }
 }

@@ -55,6 +55,9 @@ import QuartzCore
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.barGeometryChanged() } }
   }
 
+  /// Whether a scroll view in a navigation controller is inset by the bars although its content is short.
+  @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true
+
   /// Called when a bar, or what a child asks of bars, has changed. Containers lay out again.
   func barGeometryChanged() {}
 
@@ -65,6 +68,7 @@ import QuartzCore
     environment = .active
     super.init()
     if environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
+    environment.controllers.add(self)
     if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
   }
 
@@ -278,6 +282,26 @@ import QuartzCore
     environment.updateStatusBar()
   }
 
+  // MARK: Home indicator and system gestures
+
+  /// Whether the home indicator hides itself some time after a touch; false unless overridden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides on the home indicator; nil for the controller itself, also in UIKit's containers.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Updates the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { environment.updateSystemGestures() }
+  /// The edges at which the app's gestures come before the system's; none unless overridden.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on the system's gestures; nil for the controller itself, also in UIKit's containers.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Updates the edges at which the system's gestures wait.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { environment.updateSystemGestures() }
+
+  // MARK: Memory
+
+  /// Called when memory is short, whether or not the view is loaded; does nothing unless overridden.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Size
 
   /// Called when a child's preferred size has changed. System containers without one of their own take it over.
@@ -367,6 +391,8 @@ import QuartzCore
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { environment.defaultOrientations }
   /// The orientation in which a presentation of the controller begins; the current one unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.orientation.interface }
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation { environment.orientation.interface }
   /// Whether the screen rotates with the device while the controller fills it.
   open var shouldAutorotate: Bool { true }
   /// Rotates the screen where a change of ``supportedInterfaceOrientations`` requires or allows it.

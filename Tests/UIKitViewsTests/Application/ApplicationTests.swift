@@ -184,22 +184,6 @@ final class UnrelatedObject: NSObject {}
     }
   }
 
-  @Test("A memory warning reaches the delegate, then the observers of its notification")
-  func memoryWarning() throws {
-    final class App: UIResponder, UIApplicationDelegate {
-      var warnings = 0
-      func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
-    }
-    try withStage { stage in
-      stage.launch(App.self)
-      stage.sendMemoryWarning()
-      #expect((UIApplication.shared.delegate as? App)?.warnings == 1)
-      let last = stage.trace.filtered(.lifecycle).events.suffix(2).map(\.text)
-      #expect(last[0].contains("App.applicationDidReceiveMemoryWarning()"))
-      #expect(last[1].contains("post(UIApplicationDidReceiveMemoryWarningNotification)"))
-    }
-  }
-
   @Test("A rotation and a new size reach the scene's delegate with the former orientation and size (A-111)")
   func geometry() throws {
     final class App: UIResponder, UIApplicationDelegate {}

@@ -31,7 +31,7 @@ extension LifeCycle {
       call("application(_:didFinishLaunchingWithOptions:)") {
         takesURL = $0.application($1, didFinishLaunchingWithOptions: options) && takesURL
       }
-      environment.post(UIApplication.didFinishLaunchingNotification, from: application)
+      environment.post(UIApplication.didFinishLaunchingNotification, from: application, userInfo: options)
       connectScene(options)
       for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
       enterForegroundAtLaunch()

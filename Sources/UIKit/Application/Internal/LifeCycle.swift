@@ -38,6 +38,8 @@ import QuartzCore
   /// The configurations of the app's manifest.
   var manifest: [UISceneConfiguration] = []
 
+  /// Whether it was reported that movement has ended in the background: once is enough.
+  var hasReportedInterruption = false
   /// The scene's geometry before the change that runs; nil for none.
   var formerGeometry: SceneGeometry?
 
@@ -79,6 +81,7 @@ import QuartzCore
       phase = .inactive
       scene?.activationState = .foregroundInactive
       environment.touches.cancelAll()
+      environment.motionEvents.end(isCancelled: true)
       // The actions of the gestures that were cancelled, which cancel what they drive.
       environment.turnQueue.runDue(at: environment.clock.now)
     }
@@ -131,10 +134,14 @@ import QuartzCore
     }
   }
 
-  /// Sends the warning that memory is short.
+  /// Sends the warning that memory is short: to the delegate, to all controllers, the oldest first, then to observers.
   package func receiveMemoryWarning() {
     environment.perform {
       call("applicationDidReceiveMemoryWarning") { $0.applicationDidReceiveMemoryWarning($1) }
+      for controller in environment.controllers.present {
+        environment.record(.lifecycle, controller.traceName, "didReceiveMemoryWarning")
+        controller.didReceiveMemoryWarning()
+      }
       environment.post(UIApplication.didReceiveMemoryWarningNotification, from: application)
     }
   }
@@ -188,10 +195,10 @@ extension UIEnvironment {
   /// Posts a notification, with an event of the trace where an app was launched.
   ///
   /// The object is the environment's own, because notification centers know no environments.
-  func post(_ name: Notification.Name, from object: AnyObject) {
+  func post(_ name: Notification.Name, from object: AnyObject, userInfo: [AnyHashable: Any]? = nil) {
     if lifeCycle.phase != .unlaunched {
       record(.lifecycle, className(of: object), "post", [name.rawValue])
     }
-    perform { NotificationCenter.default.post(name: name, object: object) }
+    perform { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
   }
 }

@@ -30,12 +30,26 @@ extension UIEnvironment {
   ///
   /// Transitions complete, except those that go back already: they are cancelled at once.
   func endMovement() {
+    let interrupted = interruptedMovement
+    if !interrupted.isEmpty, !lifeCycle.hasReportedInterruption {
+      lifeCycle.hasReportedInterruption = true
+      report(.movementInBackground(interrupted))
+    }
     for driver in drivers.reversed() { driver.endInBackground() }
     for animator in runningPropertyAnimators where animator.isInterruptible {
       animator.stopAnimation(false)
       if animator.state == .stopped { animator.finishAnimation(at: animator.isReversed ? .start : .end) }
     }
     for window in windows { endAnimations(below: window.layer) }
+  }
+
+  /// The names of what is about to end although it is not over.
+  private var interruptedMovement: [String] {
+    let animations = runningAnimations.filter { _, entry, _ in
+      entry.animation.isRemovedOnCompletion && entry.animation.duration > 0
+    }
+    return drivers.map { "the transition from \($0.name)" }
+      + animations.map { layer, entry, _ in "\"\(entry.key ?? "nil")\" of \(layer.debugName)" }
   }
 
   /// Hides the windows that the app has not retained, as UIKit releases them.

@@ -18,10 +18,13 @@ import QuartzCore
 
 extension UIEnvironment {
   /// The status bar's rectangle on the screen; zero where it is hidden.
-  var statusBarFrame: CGRect {
-    let height = screen.configuration.statusBarHeight
-    guard !statusBar.isHidden, height > 0 else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+  var statusBarFrame: CGRect { statusBarFrame(screen.configuration, isHidden: statusBar.isHidden) }
+
+  /// Returns the status bar's rectangle on a screen; zero where it is hidden.
+  func statusBarFrame(_ configuration: UIScreen.Configuration, isHidden: Bool) -> CGRect {
+    let height = configuration.statusBarHeight
+    guard !isHidden, height > 0 else { return .zero }
+    return CGRect(x: 0, y: 0, width: configuration.size.width, height: height)
   }
 }
 

@@ -76,12 +76,49 @@ import QuartzCore
     for delivery in deliveries where !delivery.hasLeft { delivery.touch.phase = .stationary }
     let present = changes.compactMap { phase == .began ? land($0) : update($0) }
     guard !present.isEmpty else { return }
-    notifyRecognizers(of: present, phase)
-    for delivery in present { delivery.enqueueState() }
-    review()
+    sendEvent(of: present, phase)
     guard phase == .ended || phase == .cancelled else { return }
     for delivery in present { touchLeft(delivery) }
     review()
+  }
+
+  /// Sends an event with the changed touches to the windows of all touches.
+  private func sendEvent(of present: [TouchDelivery], _ phase: UITouch.Phase) {
+    var windows: [UIWindow] = []
+    for case let window? in deliveries.lazy.map(\.touch.window) where !windows.contains(identicalTo: window) {
+      windows.append(window)
+    }
+    let event = event(of: present)
+    let missed = environment.send(event, to: windows) { [unowned self] window in
+      deliver(event, of: present.filter { $0.touch.window === window }, phase)
+    }
+    // Those of windows that were released meanwhile.
+    deliver(event, of: present.filter { $0.touch.window == nil }, phase)
+    let swallowed = present.filter { $0.touch.window.map(missed.contains(identicalTo:)) ?? false }
+    if !swallowed.isEmpty { endSwallowed(swallowed, phase) }
+  }
+
+  private func deliver(_ event: UIEvent, of present: [TouchDelivery], _ phase: UITouch.Phase) {
+    guard !present.isEmpty else { return }
+    notifyRecognizers(of: present, phase, event)
+    for delivery in present { delivery.enqueueState() }
+    review()
+  }
+
+  /// Ends touches whose event a window has not passed on: one that has landed reaches nothing, and one that has left is
+  /// cancelled.
+  private func endSwallowed(_ swallowed: [TouchDelivery], _ phase: UITouch.Phase) {
+    switch phase {
+    case .began:
+      for delivery in swallowed {
+        _ = delivery.cancel()
+        for recognizer in delivery.recognizers { recognizer.touchLeft(delivery.touch) }
+      }
+    case .ended, .cancelled:
+      for delivery in swallowed { delivery.touch.phase = .cancelled }
+      deliver(event(of: swallowed), of: swallowed, .cancelled)
+    case .moved, .stationary: break
+    }
   }
 
   // MARK: Touches
@@ -153,11 +190,10 @@ import QuartzCore
     return UIEvent(timestamp: time, touches: Set(touches), buttons: deliveries.first?.buttons ?? [])
   }
 
-  private func notifyRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
+  private func notifyRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase, _ event: UIEvent) {
     let outer = isNotifyingRecognizers
     isNotifyingRecognizers = true
     defer { isNotifyingRecognizers = outer }
-    let event = event(of: present)
     let all = Set(present.map(\.touch))
     var notified: [UIGestureRecognizer] = []
     for delivery in present {

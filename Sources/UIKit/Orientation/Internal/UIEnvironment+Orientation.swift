@@ -81,11 +81,11 @@ extension UIEnvironment {
     guard !orientation.isChanging else { return orientation.enqueue(.rotate(new)) }
     let old = orientation.interface
     guard new != old else { return }
-    lifeCycle.sceneWillChange()
-    orientation.interface = new
     let changesAspect = new.isLandscape != old.isLandscape
     let configuration =
       changesAspect ? screen.configuration.rotated(natural: initialConfiguration) : screen.configuration
+    lifeCycle.sceneWillChange(to: configuration, new)
+    orientation.interface = new
     SizeChange(to: configuration, quarterTurns: new.quarterTurns - old.quarterTurns, isAnimated: true, in: self).begin()
   }
 
@@ -103,7 +103,7 @@ extension UIEnvironment {
     var configuration = screen.configuration
     configuration.size = size
     guard configuration != screen.configuration else { return }
-    lifeCycle.sceneWillChange()
+    lifeCycle.sceneWillChange(to: configuration, orientation.interface)
     SizeChange(to: configuration, quarterTurns: 0, isAnimated: animated, in: self).begin()
   }
 

@@ -72,6 +72,7 @@ extension UIScrollView {
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController {
+        guard controller.automaticallyAdjustsScrollViewInsets else { return false }
         return controller.navigationController != nil || controller.isLeavingStack
       }
       responder = current.next

@@ -30,10 +30,26 @@ import QuartzCore
       press.gestureRecognizers = recognizers
       let delivery = PressDelivery(number, press, recognizers)
       deliveries.append(delivery)
-      notifyRecognizers(of: delivery, event)
-      delivery.enqueueState()
-      drain()
+      if !send(event, of: delivery) {
+        deliveries.removeAll { $0 === delivery }
+        for recognizer in delivery.recognizers { recognizer.pressLeft(press) }
+      }
     }
+  }
+
+  /// Sends an event through the application and the window of the press; returns whether they have passed it on.
+  private func send(_ event: UIPressesEvent, of delivery: PressDelivery) -> Bool {
+    guard let window = delivery.press.window else {
+      deliver(event, of: delivery)
+      return true
+    }
+    return environment.send(event, to: [window]) { [unowned self] _ in deliver(event, of: delivery) }.isEmpty
+  }
+
+  private func deliver(_ event: UIPressesEvent, of delivery: PressDelivery) {
+    notifyRecognizers(of: delivery, event)
+    delivery.enqueueState()
+    drain()
   }
 
   /// Begins the press of a key; a key command sends its message and nothing else.
@@ -61,9 +77,10 @@ import QuartzCore
       guard let delivery = deliveries.first(where: { $0.number == number && !$0.hasLeft }) else { return }
       let press = delivery.press
       (press.phase, press.timestamp) = (isCancelled ? .cancelled : .ended, environment.clock.now)
-      notifyRecognizers(of: delivery, event(with: press))
-      delivery.enqueueState()
-      drain()
+      if !send(event(with: press), of: delivery) {
+        press.phase = .cancelled
+        deliver(event(with: press), of: delivery)
+      }
       delivery.hasLeft = true
       for recognizer in delivery.recognizers { recognizer.pressLeft(press) }
       review()
@@ -144,7 +161,7 @@ import QuartzCore
 
   /// The start of the responder chain without a first responder: the controller that fills the screen, or else the key
   /// window.
-  private var start: UIResponder? {
+  var start: UIResponder? {
     firstResponder ?? environment.fullScreenController(of: environment.keyWindow) ?? environment.keyWindow
   }
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+/// The system around an app on a stage: the home indicator, its gestures, and shaking.
+extension Stage {
+  /// Whether the home indicator hides itself, as the controllers on the screen ask for.
+  public var hidesHomeIndicator: Bool { environment.systemGestures.hidesHomeIndicator }
+
+  /// The edges at which the system's gestures wait for the app's, as the controllers on the screen ask for.
+  public var edgesDeferringSystemGestures: UIRectEdge { environment.systemGestures.deferringEdges }
+
+  /// Shakes the device for some seconds; it rests again as time advances.
+  public func shake(for seconds: TimeInterval = 0.5) {
+    let motion = environment.motionEvents
+    motion.begin()
+    let end = clock.now + max(0, seconds.isFinite ? seconds : 0)
+    environment.turnQueue.add(at: end, label: "the shaking of the device") { motion.end() }
+  }
+}
