@@ -33,17 +33,17 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return result;
 }
 
-int64_t distance(int64_t moment, clockid_t clock) {
+int64_t present(clockid_t clock) {
   int index = index_of(clock);
   int64_t now = stage_time_answers.now(NULL);
-  if (readings.machine[index] && now >= 0) {
-    return moment - readings.machine[index] - (now - readings.stage[index]);
-  }
+  if (readings.machine[index] && now >= 0) return readings.machine[index] + (now - readings.stage[index]);
   struct timespec time = {0};
   LIBRARY(clock_gettime);
   library(clock, &time);
-  return moment - nanoseconds(&time);
+  return nanoseconds(&time);
 }
+
+int64_t distance(int64_t moment, clockid_t clock) { return moment - present(clock); }
 
 extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 

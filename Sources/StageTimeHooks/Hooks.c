@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "StageTimeHooks.h"
 
@@ -32,6 +33,8 @@ static void set_handlers(const stage_time_handlers *handlers) {
   stage_time_answers = *handlers;
   dispatch_queue_set_specific(_dispatch_main_q, &main_key, &main_key, NULL);
 }
+
+bool is_main_actor(void) { return dispatch_get_specific(&main_key) || gettid() == getpid(); }
 
 void report_stray(void *queue, const void *block) {
   // Tests without a stage send from the main queue.

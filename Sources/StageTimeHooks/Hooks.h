@@ -45,6 +45,9 @@ static inline void *stage_of(const void *task, bool main) {
 /// The code of a block.
 const void *code_of_block(const struct block *block);
 
+/// Returns whether the calling code runs on the main actor: on the main queue, which has any thread, or on the main thread.
+bool is_main_actor(void);
+
 /// Reports a block for the main queue that no stage takes, although stages are open.
 void report_stray(void *queue, const void *block);
 
@@ -56,6 +59,9 @@ int64_t delay_until(uint64_t when);
 
 /// Nanoseconds from the stage's time to a time of a clock.
 int64_t distance(int64_t moment, clockid_t clock);
+
+/// The time of a clock, in nanoseconds, to which the stage's clock has come since this thread has read it.
+int64_t present(clockid_t clock);
 
 /// The library's time for a time that may be a stage's; the same for others.
 uint64_t real_time(uint64_t when);

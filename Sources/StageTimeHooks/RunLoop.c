@@ -6,6 +6,9 @@
 
 // Core Foundation's run loop, which Foundation does not import into Swift.
 extern void *CFRunLoopGetMain(void);
+extern unsigned char _CFRunLoopFinished(void *loop, const void *mode);
+extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_after_source);
+extern double CFAbsoluteTimeGetCurrent(void);
 extern void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
 extern void *CFRunLoopTimerCreate(
     const void *allocator, double date, double interval, unsigned long flags, long order, void *callback, void *context);
@@ -18,6 +21,9 @@ extern double CFRunLoopTimerGetInterval(void *timer);
 extern unsigned char CFRunLoopTimerIsValid(void *timer);
 extern const void *CFRetain(const void *object);
 extern void CFRelease(const void *object);
+
+/// Seconds between the epochs of Core Foundation and of Unix.
+static const double reference_date = 978307200;
 
 /// Returns the stage of code that asks a run loop for something: the main loop's, or that of the thread on which the stage runs.
 static void *stage_of_loop(const void *loop) {
@@ -34,6 +40,45 @@ void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
   stage_time_work work = block_work(NULL, block, STAGE_TIME_RUN_LOOP);
   work.is_main = true;
   stage_time_answers.take(stage, &work);
+}
+
+/// Returns the stage whose clock goes on while this thread runs its run loop, retained: a test's, between the stage's turns.
+static void *stage_to_run(void) {
+  if (!is_open() || stage_time_this_thread().stage || !is_main_actor()) return NULL;
+  return stage_time_answers.current(NULL, true);
+}
+
+// Foundation's loops ask whether there is anything to wait for, run, and compare the time with their limit.
+unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
+  void *stage = stage_to_run();
+  if (!stage) {
+    LIBRARY(_CFRunLoopFinished);
+    return library(loop, mode);
+  }
+  stage_time_answers.release(stage);
+  return false;
+}
+
+int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_after_source) {
+  LIBRARY(CFRunLoopRunInMode);
+  void *stage = stage_to_run();
+  if (!stage) return library(mode, seconds, returns_after_source);
+  static const double longest = 1e9;
+  // The loop's limit stays a distance from the reading that the test has made it of.
+  stage_time_readings readings = readings_of_thread();
+  stage_time_answers.run(stage, seconds > 0 ? (int64_t)((seconds < longest ? seconds : longest) * 1e9) : 0);
+  // What passes by the stage runs too.
+  int32_t result = library(mode, 0, returns_after_source);
+  set_readings_of_thread(readings);
+  return result;
+}
+
+double CFAbsoluteTimeGetCurrent(void) {
+  void *stage = stage_to_run();
+  LIBRARY(CFAbsoluteTimeGetCurrent);
+  if (!stage) return library();
+  stage_time_answers.release(stage);
+  return (double)present(CLOCK_REALTIME) / 1e9 - reference_date;
 }
 
 /// A timer that a stage fires: held by the stage, firing, or stopped by a date that never comes.
@@ -76,8 +121,6 @@ static _Thread_local struct {
 } made[made_count];
 static _Thread_local int made_last;
 
-/// Seconds between the epochs of Core Foundation and of Unix.
-static const double reference_date = 978307200;
 /// Nanoseconds from which a timer counts as stopped: a hundred years.
 static const int64_t stopped = 3155760000000000000;
 

@@ -201,6 +201,23 @@ import UIKit
     turn(isFrame: false)
   }
 
+  /// Whether the clock goes on while the test runs its run loop.
+  package var followsRunLoop = true
+
+  /// Advances by one step for a test that runs its run loop: to the next work of the stage's code, to the next frame or
+  /// to the end of the run, whichever comes first.
+  func advanceForRunLoop(within limit: TimeInterval) {
+    guard let time = codeTime, followsRunLoop else { return }
+    let hadArrivals = !time.isQuiet
+    finishTurn()
+    guard !hadArrivals else { return }
+    let end = min(clock.now + limit, environment.turnQueue.nextExactTime ?? .infinity)
+    if Double(ticks + 1) * frameDuration <= end + 1e-9 { return tick() }
+    guard end > clock.now else { return }
+    setClock(end)
+    turn(isFrame: false)
+  }
+
   // MARK: Frames
 
   /// The current frame as a value.

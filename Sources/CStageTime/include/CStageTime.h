@@ -63,6 +63,8 @@ typedef struct {
   void *_Nullable (*_Nonnull main_operation_queue)(void);
   /// Nanoseconds of a stage since it began; NULL is the calling code's, and negative where there is none.
   int64_t (*now)(void *_Nullable stage);
+  /// Advances a stage by one step, for a test that runs its run loop for a number of nanoseconds; takes over the reference to the stage.
+  void (*run)(void *stage, int64_t limit);
 } stage_time_handlers;
 
 /// The last readings of the machine's clocks by a thread's code, each with its stage's time then; 0 for none. They go where the code's

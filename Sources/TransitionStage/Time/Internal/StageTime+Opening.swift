@@ -48,6 +48,10 @@ extension StageTime {
         let asked = stage.map { Unmanaged<StageTime>.fromOpaque($0).takeUnretainedValue() }
         guard let stage = asked ?? StageTime.stage(enqueuing: nil, isMain: false) else { return -1 }
         return Int64((stage.seconds * 1e9).rounded())
+      },
+      run: { time, limit in
+        let time = Unmanaged<StageTime>.fromOpaque(time).takeRetainedValue()
+        MainActor.assumeIsolated { time.stage?.advanceForRunLoop(within: TimeInterval(limit) / 1e9) }
       })
     stage_time_linked_hooks()?.pointee.set_handlers(&handlers)
   }()
