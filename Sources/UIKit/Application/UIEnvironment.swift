@@ -60,6 +60,8 @@ import Rendering
   package var orientation = OrientationState()
 
   package let graphics = GraphicsContextStack()
+  /// The app's images and colours by name.
+  package let images = ImageLibrary()
   /// Finds the optional methods of delegates.
   package let optionalMethods = OptionalMethods()
   @exclusivity(unchecked) package var animationContexts: [ViewAnimationContext] = []

@@ -229,6 +229,9 @@ import QuartzCore
       label.alpha = fades ? 0.2 : 1
     }
     if let view = currentImage == nil ? storedImageView : imageView {
+      // A system button shows shapes in its tint colour; a configuration tints only what is a shape by itself.
+      view.usesTemplates = buttonType == .system && configuration == nil
+      view.tintColor = configuration.map { $0.foreground(tint: tintColor) }
       view.image = currentImage
       view.alpha = fades ? 0.2 : 1
     }

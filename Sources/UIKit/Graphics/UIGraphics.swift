@@ -1,86 +1,85 @@
 import CoreGraphics
 
 /// Returns the current context, inside `draw(_:)` and image renderers; nil elsewhere.
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-  UIEnvironment.active.graphics.current
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.running.current
 }
 
 /// Makes a context the current one until ``UIGraphicsPopContext()``.
-@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-  UIEnvironment.active.graphics.push(context)
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContextStack.running.push(context)
 }
 
 /// Removes the current context; the one before is current again.
-@preconcurrency @MainActor public func UIGraphicsPopContext() {
-  UIEnvironment.active.graphics.pop()
+public func UIGraphicsPopContext() {
+  GraphicsContextStack.running.pop()
 }
 
 extension UIColor {
   /// Sets the fill and stroke colour of the current context.
-  @MainActor public func set() {
+  public func set() {
     setFill()
     setStroke()
   }
 
   /// Sets the fill colour of the current context.
-  @MainActor public func setFill() {
+  public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
   /// Sets the stroke colour of the current context.
-  @MainActor public func setStroke() {
+  public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
 
 /// Begins an image context of a size in points, one pixel each, until ``UIGraphicsEndImageContext()``.
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins an image context of a size in points; an opaque one begins black, and a scale of 0 is the screen's.
 ///
 /// A size without pixels gives a context that draws nothing, with a diagnostic; it must be ended all the same.
-@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let environment = UIEnvironment.active
-  let scale = scale > 0 && scale.isFinite ? scale : environment.screen.scale
+  let scale = scale > 0 && scale.isFinite ? scale : UITraitCollection.forImages.displayScale
   let context = try? CGContext(size: size, scale: scale, opaque: opaque)
-  if context == nil { environment.report(.unusableImageSize(size)) }
-  environment.graphics.pushImage(context, scale: scale)
+  if context == nil { MainThread.run { UIEnvironment.active.report(.unusableImageSize(size)) } }
+  GraphicsContextStack.running.pushImage(context, scale: scale)
 }
 
 /// Returns the image of the innermost image context; nil outside of one.
-@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let (context, scale) = UIEnvironment.active.graphics.currentImage, let image = context.makeImage() else {
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let (context, scale) = GraphicsContextStack.running.currentImage, let image = context.makeImage() else {
     return nil
   }
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
 /// Ends the innermost image context.
-@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
-  UIEnvironment.active.graphics.popImage()
+public func UIGraphicsEndImageContext() {
+  GraphicsContextStack.running.popImage()
 }
 
 /// Fills a rectangle of the current context with its fill colour.
-@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
+public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
 /// Fills a rectangle of the current context with its fill colour and a blend mode.
-@preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   paint(blendMode) { $0.fill(rect) }
 }
 
 /// Draws a line of one point inside a rectangle with the current context's fill colour.
-@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
+public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
 /// Draws a line of one point inside a rectangle with the current context's fill colour and a blend mode.
-@preconcurrency @MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   paint(blendMode) { context in
     let (inner, height) = (rect.insetBy(dx: 0, dy: 1), max(0, rect.height - 2))
     context.fill([
@@ -93,11 +92,11 @@ extension UIColor {
 }
 
 /// Clips all further drawing into the current context to a rectangle.
-@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {
+public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-@MainActor private func paint(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
+private func paint(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
   context.setBlendMode(blendMode)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The context of an image renderer's closure.
-@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   /// The context, in points, its origin at the top left.
   public let cgContext: CGContext
   /// The format of the image.
@@ -12,18 +12,31 @@ import CoreGraphics
     self.format = format
   }
 
+  /// The image as drawn so far.
+  open var currentImage: UIImage {
+    UIImage(cgImage: cgContext.makeImage() ?? .empty, scale: format.scale, orientation: .up)
+  }
+
   /// Fills a rectangle with the fill colour.
-  public func fill(_ rect: CGRect) {
+  open func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
+  /// Fills a rectangle with the fill colour and a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
   /// Strokes a rectangle's outline with the stroke colour.
-  public func stroke(_ rect: CGRect) {
+  open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect)
   }
 
   /// Clips what is drawn from now on to a rectangle.
-  public func clip(to rect: CGRect) {
+  open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }

@@ -1,19 +1,39 @@
 import CoreGraphics
 
 /// The format of the images of an image renderer.
-@preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; the screen's unless set.
-  public var scale: CGFloat
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point; the screen's unless set. One that is not above 0 gives empty images.
+  open var scale: CGFloat
   /// Whether images begin black instead of clear.
-  public var opaque = false
+  open var opaque = false
 
   /// The screen's format.
   public override init() {
-    scale = UIEnvironment.active.screen.scale
+    scale = UITraitCollection.forImages.displayScale
+  }
+
+  /// Creates a format with the pixels per point of traits.
+  public init(for traitCollection: UITraitCollection) {
+    let own = traitCollection.displayScale
+    scale = own > 0 ? own : UITraitCollection.forImages.displayScale
   }
 
   /// The screen's format.
-  public static func `default`() -> UIGraphicsImageRendererFormat {
+  open class func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
+  }
+
+  /// The screen's format, as all contexts here have the same colours.
+  open class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+
+extension UIImage {
+  /// A format for images like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
   }
 }

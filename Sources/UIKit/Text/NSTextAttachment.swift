@@ -12,7 +12,7 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
   /// The image; nil leaves its rectangle empty.
   open var image: UIImage?
   /// The rectangle of the image, in points right of the pen and above the baseline, y upwards; empty, or of a million
-  /// points or more, for the image's size on the baseline.
+  /// points or more, for the image's size, its own baseline on the line's.
   open var bounds = CGRect.zero
 
   /// Creates an attachment without an image.
@@ -27,7 +27,8 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
   package var textAttachment: TextAttachment {
     let corners = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
     let isUsable = !bounds.isEmpty && corners.allSatisfy { $0.magnitude < 1e6 }
-    let rect = isUsable ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+    let baseline = image?.baselineOffsetFromBottom ?? 0
+    let rect = isUsable ? bounds : CGRect(origin: CGPoint(x: 0, y: -baseline), size: image?.size ?? .zero)
     return TextAttachment(image: image?.upright, bounds: rect)
   }
 

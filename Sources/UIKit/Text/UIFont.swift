@@ -44,6 +44,11 @@ public final class UIFont: Hashable, Sendable {
   package let failure: String?
   private let typeface: Typeface
 
+  /// The weight of a system font; nil for an installed one.
+  var systemWeight: Weight? {
+    if case .system(let weight, _) = typeface { weight } else { nil }
+  }
+
   /// The source of the face at each size.
   private enum Typeface: Hashable {
     case system(Weight, isItalic: Bool)

@@ -1,7 +1,9 @@
 import CoreGraphics
 
 /// The stack of current graphics contexts; a view's context is created only when its `draw(_:)` asks for it.
-@MainActor package final class GraphicsContextStack {
+///
+/// The main thread's is that of the environment; each other thread has its own, which only that thread uses.
+package final class GraphicsContextStack: @unchecked Sendable {
   private enum Entry {
     case ready(CGContext)
     case deferred(() -> CGContext?)
@@ -10,6 +12,20 @@ import CoreGraphics
   }
 
   private var entries: [Entry] = []
+
+  package init() {}
+
+  private static let threadKey = "MatchcutGraphicsContexts"
+
+  /// The stack of the environment, or of another thread than the main one.
+  static var running: GraphicsContextStack {
+    if MainThread.isCurrent { return MainActor.assumeIsolated { UIEnvironment.active.graphics } }
+    let values = Thread.current.threadDictionary
+    if let stack = values[threadKey] as? GraphicsContextStack { return stack }
+    let stack = GraphicsContextStack()
+    values[threadKey] = stack
+    return stack
+  }
 
   /// The innermost context; nil outside of drawing.
   package var current: CGContext? {

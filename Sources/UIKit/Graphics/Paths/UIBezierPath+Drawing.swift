@@ -3,22 +3,22 @@ import CoreGraphics
 /// Drawing into the current graphics context; without one nothing is drawn.
 extension UIBezierPath {
   /// Fills the inside with the context's fill colour.
-  @MainActor public func fill() {
+  public func fill() {
     fill(with: .normal, alpha: 1)
   }
 
   /// Strokes the path with the context's stroke colour.
-  @MainActor public func stroke() {
+  public func stroke() {
     stroke(with: .normal, alpha: 1)
   }
 
   /// Fills the inside with a blend mode and an alpha in 0…1.
-  @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
   }
 
   /// Strokes the path with a blend mode and an alpha in 0…1.
-  @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCapStyle)
@@ -30,14 +30,14 @@ extension UIBezierPath {
   }
 
   /// Clips all further drawing to the inside.
-  @MainActor public func addClip() {
+  public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(cgPath)
     context.clip(using: fillRule)
   }
 
-  @MainActor private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
+  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     // Plain drawing uses the context's own blend mode and alpha.

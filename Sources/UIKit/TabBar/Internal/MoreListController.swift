@@ -56,7 +56,7 @@ final class MoreRow: UITableViewCell {
   private static let margin: CGFloat = 20
   private static let titleStart: CGFloat = 60
 
-  private let icon = TemplateImageView(frame: .zero)
+  private let icon = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
   private let arrow = NavigationChevron(frame: .zero)
@@ -66,6 +66,8 @@ final class MoreRow: UITableViewCell {
     label.font = .systemFont(ofSize: 17)
     line.backgroundColor = .separator
     arrow.tintColor = .systemGray3
+    icon.usesTemplates = true
+    icon.tintColor = .systemBlue
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
     for part in [icon, label, line, arrow] {
       part.isUserInteractionEnabled = false

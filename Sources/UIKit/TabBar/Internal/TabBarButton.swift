@@ -74,12 +74,12 @@ final class TabBarButtonFace: UIView {
   private static let imageMiddle: CGFloat = 19
 
   private let label = UILabel(frame: .zero)
-  private let icon = TemplateImageView(frame: .zero)
+  private let icon = UIImageView(frame: .zero)
 
   var color: UIColor = .systemGray {
     didSet {
       label.textColor = color
-      icon.color = color
+      icon.tintColor = color
     }
   }
 
@@ -88,6 +88,7 @@ final class TabBarButtonFace: UIView {
     isUserInteractionEnabled = false
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
+    icon.usesTemplates = true
     addSubview(icon)
     addSubview(label)
   }
