@@ -44,12 +44,12 @@ extension FuzzWorld {
 
   /// The kinds of controllers.
   private enum Kind {
-    case navigation, tabs, split, driven, screen, alert
+    case navigation, tabs, split, driven, pager, screen, alert
   }
 
-  private static let childKinds: [(Kind, Int)] = [(.navigation, 2), (.driven, 1), (.screen, 3)]
+  private static let childKinds: [(Kind, Int)] = [(.navigation, 2), (.driven, 1), (.pager, 1), (.screen, 3)]
   private static let presentedKinds: [(Kind, Int)] = [
-    (.navigation, 2), (.tabs, 1), (.split, 1), (.driven, 1), (.screen, 4), (.alert, 2),
+    (.navigation, 2), (.tabs, 1), (.split, 1), (.driven, 1), (.pager, 1), (.screen, 4), (.alert, 2),
   ]
 
   /// Makes a child for a container: a screen, or another container.
@@ -57,6 +57,7 @@ extension FuzzWorld {
     switch choices.option("child", Self.childKinds) {
     case .navigation: newNavigation()
     case .driven: newDriven()
+    case .pager: newPager()
     default: newScreen()
     }
   }
@@ -69,6 +70,7 @@ extension FuzzWorld {
     case .split:
       named("split", UISplitViewController(style: choices.once("two columns", in: 2) ? .doubleColumn : .tripleColumn))
     case .driven: newDriven()
+    case .pager: newPager()
     case .screen: newScreen()
     case .alert: newAlert()
     }
@@ -83,6 +85,8 @@ extension FuzzWorld {
   private func newDriven() -> UIViewController {
     named("driven", FuzzDrivenContainer(choices.once("stack", in: 2) ? newNavigation() : newScreen(), in: self))
   }
+
+  private func newPager() -> UIViewController { named("pager", FuzzPager(in: self)) }
 
   private func newAlert() -> UIAlertController {
     let style: UIAlertController.Style = choices.once("action sheet", in: 2) ? .actionSheet : .alert

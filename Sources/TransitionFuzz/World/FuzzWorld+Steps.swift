@@ -89,6 +89,9 @@ extension FuzzWorld {
         note("\(own.title ?? "driven") shows")
         own.show(choices.once("stack", in: 3) ? newNavigation() : newScreen())
       case let split as UISplitViewController: change(split)
+      case let pager as FuzzPager:
+        note("\(pager.name) sets a page\(mark)")
+        pager.change(animated: animated)
       default: break
       }
     }

@@ -93,6 +93,7 @@ extension FuzzWorld {
     case let own as FuzzContainer: [own.current].compactMap { $0 }
     case let own as FuzzDrivenContainer: [own.current]
     case let split as UISplitViewController: shownColumns(of: split)
+    case let pager as FuzzPager: pager.viewControllers ?? []
     default: []
     }
   }

@@ -2,6 +2,33 @@ import QuartzCore
 
 /// Navigation stacks, tab bars, and split views.
 extension Diagnostic {
+  /// A number of pages that the page view controller cannot show.
+  static func pageCount(_ count: Int, needed: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "page-count",
+      happened: "\(controller) was given \(count) view controllers, where it shows \(needed).",
+      reason: "UIKit raises here: the number of view controllers doesn't match the number required.",
+      remedy: "The present page stays. Pass an array of \(needed).")
+  }
+
+  /// Curling pages with a back.
+  static func pageBack(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "page-back",
+      happened: "isDoubleSided of \(controller) was set.",
+      reason: "The curl shows the page's own image on its back, so the view controller of the back is never shown.",
+      remedy: "The data source is asked for backs, and they are passed over. Judge their looks on a device.")
+  }
+
+  /// A spine between two pages.
+  static func pageSpine(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "page-spine",
+      happened: "The spine of \(controller) was to be in the middle, between two pages.",
+      reason: "One page is shown at a time; it is held at the left or upper edge.",
+      remedy: "The spine's location is min. Test pages side by side on a device.")
+  }
+
   /// A tab was selected that does not exist.
   static func noSuchTab(_ tab: String, controller: String) -> Diagnostic {
     Diagnostic(

@@ -23,6 +23,18 @@ import QuartzCore
   /// millisecond.
   func proposedRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// Called when a drag begins, before the delegate.
+  func dragWillBegin() {}
+
+  /// Called when a drag has ended, before the delegate, with the rest and the seconds until then.
+  func dragDidEnd(restingAt target: CGPoint, after duration: TimeInterval) {}
+
+  /// Called when content has come to rest after a drag or an animation, before the delegate.
+  func movementDidEnd() {}
+
+  /// The rest of content that is released without a drag; nil for the nearest position between its edges.
+  var restWithoutDrag: CGPoint? { nil }
+
   // MARK: Content
 
   /// The content's size, in points.

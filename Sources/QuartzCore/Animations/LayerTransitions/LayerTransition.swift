@@ -51,8 +51,8 @@ import Rendering
     case .flipFromRight: return faces(old, new, by: -.pi * progress, about: (0, 1), bounds.width, in: bounds)
     case .flipFromTop: return faces(old, new, by: -.pi * progress, about: (1, 0), bounds.height, in: bounds)
     case .flipFromBottom: return faces(old, new, by: .pi * progress, about: (1, 0), bounds.height, in: bounds)
-    case .curlUp: return [new] + curled(old, by: progress, in: bounds)
-    case .curlDown: return [old] + curled(new, by: 1 - progress, in: bounds)
+    case .curlAway(let angle): return [new] + curled(old, by: progress, angle, in: bounds)
+    case .curlBack(let angle): return [old] + curled(new, by: 1 - progress, angle, in: bounds)
     }
   }
 
@@ -76,14 +76,16 @@ import Rendering
     }
   }
 
-  /// A page that rolls up from its lower right corner; progress below 0 is flat, above 1 gone.
-  private func curled(_ page: RenderNode, by progress: CGFloat, in bounds: CGRect) -> [RenderNode] {
+  /// A page that rolls up in the direction of an angle; progress below 0 is flat, above 1 gone.
+  private func curled(
+    _ page: RenderNode, by progress: CGFloat, _ angle: CGFloat, in bounds: CGRect
+  ) -> [RenderNode] {
     guard progress < 1 else { return [] }
     var sheet = RenderNode(bounds: bounds)
     sheet.children = [page]
     guard progress > 0 else { return [sheet] }
     sheet.curl = RenderCurl(
-      progress: progress, angle: -1.9, radius: min(bounds.width, bounds.height) * 0.15,
+      progress: progress, angle: angle, radius: min(bounds.width, bounds.height) * 0.15,
       backColor: CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.85))
     return [sheet]
   }
@@ -95,6 +97,14 @@ package enum LayerTransitionStyle: Hashable, Sendable {
   case dissolve
   /// A flip about the vertical or horizontal axis; the name says which side comes towards the viewer (C-75).
   case flipFromLeft, flipFromRight, flipFromTop, flipFromBottom
-  /// The old content is turned up like a page, or the new content is laid down like one.
-  case curlUp, curlDown
+  /// The old content is turned away like a page, or the new content is laid down like one.
+  ///
+  /// The angle is that of the direction away, in radians clockwise from the x axis.
+  case curlAway(CGFloat)
+  case curlBack(CGFloat)
+
+  /// The old content curls up from its lower right corner.
+  package static let curlUp = LayerTransitionStyle.curlAway(-1.9)
+  /// The new content curls down to its lower right corner.
+  package static let curlDown = LayerTransitionStyle.curlBack(-1.9)
 }

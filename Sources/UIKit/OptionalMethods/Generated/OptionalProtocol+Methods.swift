@@ -85,6 +85,19 @@ extension OptionalProtocol {
         "splitViewControllerSupportedInterfaceOrientations(_:)",
         "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
+    case .pageDelegate:
+      [
+        "pageViewController(_:willTransitionTo:)",
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+        "pageViewController(_:spineLocationFor:)",
+        "pageViewControllerSupportedInterfaceOrientations(_:)",
+        "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+      ]
+    case .pageDataSource:
+      [
+        "presentationCount(for:)",
+        "presentationIndex(for:)",
+      ]
     case .scrollDelegate:
       [
         "scrollViewDidScroll(_:)",
@@ -239,6 +252,8 @@ extension OptionalProtocol {
     case .popoverDelegate: type is any UIPopoverPresentationControllerDelegate.Type
     case .gestureDelegate: type is any UIGestureRecognizerDelegate.Type
     case .splitDelegate: type is any UISplitViewControllerDelegate.Type
+    case .pageDelegate: type is any UIPageViewControllerDelegate.Type
+    case .pageDataSource: type is any UIPageViewControllerDataSource.Type
     case .scrollDelegate: type is any UIScrollViewDelegate.Type
     case .collectionDelegate: type is any UICollectionViewDelegate.Type
     case .flowLayoutDelegate: type is any UICollectionViewDelegateFlowLayout.Type

@@ -9,6 +9,8 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case popoverDelegate = "UIPopoverPresentationControllerDelegate"
   case gestureDelegate = "UIGestureRecognizerDelegate"
   case splitDelegate = "UISplitViewControllerDelegate"
+  case pageDelegate = "UIPageViewControllerDelegate"
+  case pageDataSource = "UIPageViewControllerDataSource"
   case scrollDelegate = "UIScrollViewDelegate"
   case collectionDelegate = "UICollectionViewDelegate"
   case flowLayoutDelegate = "UICollectionViewDelegateFlowLayout"

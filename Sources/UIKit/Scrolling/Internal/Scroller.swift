@@ -159,13 +159,13 @@ import QuartzCore
   /// back.
   func touchesLeft() {
     guard case .caught = phase else { return settle() }
-    glide(at: .zero, to: nil, endsDrag: true)
+    glide(at: .zero, to: scrollView.restWithoutDrag, endsDrag: true)
   }
 
   /// Releases the content: from beyond an edge it goes back.
   func settle() {
     guard isAtRest else { return }
-    glide(at: .zero, to: nil)
+    glide(at: .zero, to: scrollView.restWithoutDrag)
   }
 
   // MARK: Dragging
@@ -182,6 +182,11 @@ import QuartzCore
       end(speed: .zero)
     default: return
     }
+  }
+
+  /// Ends a drag without speed, while its touch goes on.
+  func endDrag() {
+    end(speed: .zero)
   }
 
   /// Continues a sheet's drag: the content moves up from its top by a distance.
@@ -217,6 +222,7 @@ import QuartzCore
   private func start(_ drag: Drag) {
     phase = .dragging(drag)
     scrollView.indicators.show()
+    scrollView.dragWillBegin()
     scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
@@ -317,11 +323,13 @@ import QuartzCore
       x: motion(from: offset.x, speed.x, to: target?.x, range.x),
       y: motion(from: offset.y, speed.y, to: target?.y, range.y), since: now)
     phase = .ending(glide.duration > 0 ? glide : nil)
+    if endsDrag { scrollView.dragDidEnd(restingAt: glide.end, after: glide.duration) }
     if endsDrag { scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: glide.duration > 0) }
     // The delegate may move the content itself.
     guard case .ending(let rest) = phase else { return scrollView.indicators.hideSoon() }
     guard let rest else {
       phase = .idle
+      scrollView.movementDidEnd()
       return scrollView.indicators.hideSoon()
     }
     phase = .gliding(rest)
@@ -369,6 +377,7 @@ import QuartzCore
       // The delegate may have moved or stopped the content.
       guard case .gliding(let present) = phase, present.isAtRest(at: now) else { return }
       phase = .idle
+      scrollView.movementDidEnd()
       scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
       // The edges may have moved meanwhile; otherwise the indicators fade out.
       settle()
@@ -379,6 +388,7 @@ import QuartzCore
       guard case .animating = phase, fraction >= 1 - 1e-9 else { return }
       phase = .idle
       scrollView.applyOffset(end)
+      scrollView.movementDidEnd()
       switch notification {
       case .animation: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
       case .top: scrollView.scrollDelegate?.scrollViewDidScrollToTop(scrollView)

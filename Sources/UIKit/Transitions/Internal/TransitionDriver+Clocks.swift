@@ -32,6 +32,14 @@ extension TransitionDriver: ClockOwner {
     progress.fixBeginnings()
   }
 
+  /// Restores what alongside blocks have changed in a container whose interaction controller draws the screens (C-82).
+  ///
+  /// Called after the progress has gone back to the start.
+  func restoreAlongsideInContainer() {
+    let layer = request.containerView.layer
+    log?.rewind([layer], atParentTime: layer.storedSuperlayer?.localTime(atRootTime: startTime) ?? startTime)
+  }
+
   /// Moves everything in the container by the clock of the interruptible animator (C-80).
   func follow(_ animation: InterruptibleAnimation) {
     startTime = environment.clock.now

@@ -25,6 +25,8 @@ import QuartzCore
 
   /// Checks the transition, once a turn.
   func check() {
+    // A finger may hold a scroll view whose movement ends the transition.
+    if driver.state.isAnimating, driver.environment.hasActiveTouches { lastActivity = clock.now }
     // Checks the cheapest threshold first.
     let inactivity = clock.now - lastActivity
     guard inactivity > Self.timeout, !didReport, driver.isUnderWay else { return }

@@ -11,10 +11,13 @@ import QuartzCore
   private let context: ViewAnimationContext
   private let before: LayerSnapshot?
 
-  init(of view: UIView, options: UIView.AnimationOptions, in context: ViewAnimationContext) {
-    (self.view, self.context) = (view, context)
-    style = LayerTransitionStyle(options)
-    isAnimated = options.contains(.allowAnimatedContent)
+  convenience init(of view: UIView, options: UIView.AnimationOptions, in context: ViewAnimationContext) {
+    self.init(
+      of: view, style: LayerTransitionStyle(options), isAnimated: options.contains(.allowAnimatedContent), in: context)
+  }
+
+  init(of view: UIView, style: LayerTransitionStyle?, isAnimated: Bool, in context: ViewAnimationContext) {
+    (self.view, self.style, self.isAnimated, self.context) = (view, style, isAnimated, context)
     let isSeen = view.window != nil && view.layer.isCommitted
     let runs = style != nil && isSeen && UIView.areAnimationsEnabled && context.timing.duration > 0
     before = runs ? view.uiEnvironment.withCommittedState { view.layer.makeSnapshot() } : nil
