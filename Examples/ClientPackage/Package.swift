@@ -14,5 +14,9 @@ let package = Package(
         .product(name: "TransitionTesting", package: "Matchcut"),
         .product(name: "TransitionEffects", package: "Matchcut"),
       ]),
+    // An app of two screens, laid out by constraints and started by `@main`.
+    .executableTarget(name: "Trails", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
+    .testTarget(
+      name: "TrailsTests", dependencies: ["Trails", .product(name: "TransitionTesting", package: "Matchcut")]),
   ]
 )

@@ -20,6 +20,10 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case input
     /// A call to the delegate of an application or a scene, a notification of theirs, or a change of the key window.
     case lifecycle
+    /// Haptic feedback, or its preparation.
+    case haptics
+    /// A notification for VoiceOver, the move of its focus, or an action that it performs.
+    case accessibility
   }
 
   /// Seconds on the stage's clock since the stage began.

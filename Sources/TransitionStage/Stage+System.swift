@@ -1,12 +1,15 @@
 import UIKit
 
-/// The system around an app on a stage: the home indicator, its gestures, and shaking.
+/// The system around an app on a stage: the home indicator, its gestures, haptic feedback, and shaking.
 extension Stage {
   /// Whether the home indicator hides itself, as the controllers on the screen ask for.
   public var hidesHomeIndicator: Bool { environment.systemGestures.hidesHomeIndicator }
 
   /// The edges at which the system's gestures wait for the app's, as the controllers on the screen ask for.
   public var edgesDeferringSystemGestures: UIRectEdge { environment.systemGestures.deferringEdges }
+
+  /// The haptic feedback that the app has given, in order; the trace has it in the category `haptics`.
+  public var haptics: [HapticFeedback] { environment.haptics }
 
   /// Shakes the device for some seconds; it rests again as time advances.
   public func shake(for seconds: TimeInterval = 0.5) {

@@ -64,7 +64,7 @@ struct JSONLinesTests {
       (
         header + #"{"category":"inputs"}"#,
         #"Trace, line 2: "inputs" is no category; there are appearance, containment, delegate, context, animator, "#
-          + "coordinator, hierarchy, input, lifecycle."
+          + "coordinator, hierarchy, input, lifecycle, haptics, accessibility."
       ),
       (header + #"{"category":"input"}"#, #"Trace, line 2: "time" is no number."#),
       (header + #"{"category":"input","time":0}"#, #"Trace, line 2: "subject" is no string."#),

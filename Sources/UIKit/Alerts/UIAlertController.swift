@@ -75,6 +75,13 @@ import QuartzCore
     choose(cancel)
   }
 
+  /// Cancels the alert, for VoiceOver's escape.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+
   private func choose(_ action: UIAlertAction) {
     // An alert that is being presented or dismissed, or has another screen over it, ignores taps (T-14).
     guard action.isEnabled, modal.isPresentedBy?.phase == .presented, modal.presents == nil else { return }

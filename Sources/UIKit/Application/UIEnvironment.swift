@@ -21,6 +21,11 @@ import Rendering
     didSet { postMotionChanges(from: oldValue) }
   }
 
+  /// The user's settings for accessibility, apart from those for motion.
+  public var accessibility = AccessibilitySettings.standard {
+    didSet { postChanges(from: oldValue) }
+  }
+
   /// The application, once it was asked for.
   @exclusivity(unchecked) var storedApplication: UIApplication?
   /// The states of the application, and the order of its calls.
@@ -83,6 +88,8 @@ import Rendering
   package internal(set) var statusBar = StatusBarAppearance()
   /// The home indicator and the system's gestures, as the controllers ask for them.
   package internal(set) var systemGestures = SystemGestures()
+  /// The feedback that generators have given, in order.
+  @exclusivity(unchecked) public internal(set) var haptics: [HapticFeedback] = []
   /// The view controllers that were made and not released.
   @exclusivity(unchecked) var controllers = ControllerList()
   /// The number of detents that the environment has named.
@@ -124,6 +131,8 @@ import Rendering
   package private(set) lazy var presses = PressDispatcher(environment: self)
   /// Sends scrolling by wheels and trackpads.
   package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
+  /// VoiceOver, which records what apps announce, and performs actions for a stage.
+  package private(set) lazy var voiceOver = VoiceOver(environment: self)
   /// Sends shaking.
   package private(set) lazy var motionEvents = MotionDispatcher(environment: self)
   /// Whether a touch is down.

@@ -8,6 +8,9 @@ import QuartzCore
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
 
+  /// The values for accessibility that the app has set; nil before the first.
+  @exclusivity(unchecked) var storedAccessibility: AccessibilityState?
+
   /// Creates a responder.
   public override init() {
     super.init()
@@ -65,6 +68,135 @@ import QuartzCore
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Accessibility
+
+  /// Whether VoiceOver stops at the object; UIKit's own texts and controls are elements, other views are not.
+  open var isAccessibilityElement: Bool {
+    get { storedAccessibility?.isElement ?? accessibilityDefaults.isElement }
+    set { accessibilityState.isElement = newValue }
+  }
+  /// The name that VoiceOver reads; nil for UIKit's own, such as a button's title.
+  open var accessibilityLabel: String? {
+    get { storedAccessibility?.label ?? storedAccessibility?.item?.accessibilityLabel ?? accessibilityDefaults.label }
+    set { accessibilityState.label = newValue }
+  }
+  /// The value, such as a slider's; nil for UIKit's own.
+  open var accessibilityValue: String? {
+    get { storedAccessibility?.value ?? storedAccessibility?.item?.accessibilityValue ?? accessibilityDefaults.value }
+    set { accessibilityState.value = newValue }
+  }
+  /// The result of an action, which VoiceOver reads last; nil for none.
+  open var accessibilityHint: String? {
+    get { storedAccessibility?.hint ?? storedAccessibility?.item?.accessibilityHint }
+    set { accessibilityState.hint = newValue }
+  }
+  /// The kinds and states; those of UIKit's own views follow their state unless the app has set some.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { storedAccessibility?.traits ?? accessibilityDefaults.traits }
+    set { accessibilityState.traits = newValue }
+  }
+  /// The rectangle on the screen, in points; a view's own unless the app has set one.
+  open var accessibilityFrame: CGRect {
+    get { storedAccessibility?.frame ?? screenRectangle }
+    set { accessibilityState.frame = newValue }
+  }
+  /// The point of the screen where VoiceOver taps; the middle of ``accessibilityFrame`` unless the app has set one.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibilityState.activationPoint = newValue }
+  }
+  /// The language in which the texts are read; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { storedAccessibility?.language }
+    set { accessibilityState.language = newValue }
+  }
+  /// Whether VoiceOver skips the elements inside.
+  open var accessibilityElementsHidden: Bool {
+    get { storedAccessibility?.elementsHidden ?? false }
+    set { accessibilityState.elementsHidden = newValue }
+  }
+  /// Whether VoiceOver skips the elements in the views beside this one; true for the container of a presentation.
+  open var accessibilityViewIsModal: Bool {
+    get { storedAccessibility?.isModal ?? accessibilityDefaults.isModal }
+    set { accessibilityState.isModal = newValue }
+  }
+  /// Whether the elements inside come one after the other, with none of those beside them in between.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { storedAccessibility?.groupsChildren ?? accessibilityDefaults.groupsChildren }
+    set { accessibilityState.groupsChildren = newValue }
+  }
+  /// Whether the elements inside are moved to one by one or at once; only stored.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { storedAccessibility?.navigationStyle ?? .automatic }
+    set { accessibilityState.navigationStyle = newValue }
+  }
+  /// The kind of container; only stored.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { storedAccessibility?.containerType ?? .none }
+    set { accessibilityState.containerType = newValue }
+  }
+  /// Whether the element can be used; true unless the app has set it.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { storedAccessibility?.respondsToUserInteraction ?? true }
+    set { accessibilityState.respondsToUserInteraction = newValue }
+  }
+  /// The names by which Voice Control finds the element, the best one first; the label unless the app has set some.
+  open var accessibilityUserInputLabels: [String]! {
+    get { storedAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibilityState.userInputLabels = newValue }
+  }
+  /// Further actions; nil for none.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { storedAccessibility?.customActions }
+    set { accessibilityState.customActions = newValue }
+  }
+  /// The elements inside, in order, in place of the subviews: views and ``UIAccessibilityElement``s; others are
+  /// ignored.
+  open var accessibilityElements: [Any]? {
+    get { storedAccessibility?.elements ?? accessibilityDefaults.elements }
+    set { accessibilityState.elements = newValue }
+  }
+  /// The number of elements in place of the subviews; 0 for none.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns an element in place of the subviews; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an element in place of the subviews; `NSNotFound` where there is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Activates the element, as a double tap does; returns false for a tap at ``accessibilityActivationPoint``.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increments the value of an adjustable element.
+  open func accessibilityIncrement() {}
+  /// Decrements the value of an adjustable element.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page; returns whether it was done.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Closes what is open, as a scrub with two fingers does; returns whether it was done, else the next responder is
+  /// asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most, as a double tap with two fingers does; returns whether it was done, else the next
+  /// responder is asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when VoiceOver has focused the element; does nothing unless overridden.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when VoiceOver has left the element; does nothing unless overridden.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver has focused the element.
+  open func accessibilityElementIsFocused() -> Bool { environmentOfResponder.voiceOver.focus === self }
+
+  /// The values for accessibility of UIKit's own classes.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  /// The object's rectangle on the screen, in points.
+  var screenRectangle: CGRect { .zero }
 
   // MARK: Motion
 

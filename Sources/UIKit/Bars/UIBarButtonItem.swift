@@ -108,6 +108,8 @@ import QuartzCore
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
+    button.accessibilityState.item = self
+    button.accessibilityIdentifier = accessibilityIdentifier
     if let tintColor { button.tintColor = tintColor }
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     return button

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An item of a bar, from which the bar makes a view (P-40).
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// The title.
   open var title: String? {
     didSet { if title != oldValue { changed() } }
@@ -16,6 +16,20 @@ import QuartzCore
   }
   /// A number by which an app finds the item.
   open var tag = 0
+  /// The identifier of the item's view, for tests; nil for none.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { changed() } }
+  }
+  private var storedAccessibilityLabel: String?
+  /// The name that VoiceOver reads; the title unless the app has set one.
+  open var accessibilityLabel: String? {
+    get { storedAccessibilityLabel ?? title }
+    set { storedAccessibilityLabel = newValue }
+  }
+  /// The value that VoiceOver reads; nil for none.
+  open var accessibilityValue: String?
+  /// The result of a tap, which VoiceOver reads last; nil for none.
+  open var accessibilityHint: String?
   /// Called when the item has changed, for the bar that shows it.
   var onChange: (() -> Void)?
 

@@ -54,6 +54,8 @@ import QuartzCore
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .group() }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

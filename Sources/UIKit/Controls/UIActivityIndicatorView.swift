@@ -56,6 +56,11 @@ import QuartzCore
     nil
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
+  }
+
   private func setUp() {
     isUserInteractionEnabled = false
     addSubview(spokes)

@@ -103,6 +103,10 @@ import QuartzCore
   /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue] }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .control(self, label: currentTitle ?? titleLabel?.text, traits: .button)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let title = titleSize(fitting: size)

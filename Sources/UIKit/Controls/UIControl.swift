@@ -114,6 +114,8 @@ import QuartzCore
     nil
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .control(self, isElement: false) }
+
   /// Adds a target, which is not retained; nil stands for the first object of the responder chain that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(

@@ -85,6 +85,8 @@ private struct MeasurementKey: Equatable {
     nil
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .text(text) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let environment = uiEnvironment
     let key = MeasurementKey(size: size, scale: environment.screen.scale, isRightToLeft: isRightToLeft)

@@ -49,6 +49,13 @@ import QuartzCore
   override var blocksOuterTaps: Bool { true }
   override var sendsPrimaryAction: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .control(self, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+  }
+
+  open override func accessibilityIncrement() { turn(to: currentPage + 1) }
+  open override func accessibilityDecrement() { turn(to: currentPage - 1) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let shown = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, maximumDots)
@@ -79,7 +86,10 @@ import QuartzCore
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, numberOfPages > 1 else { return }
-    let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    turn(to: currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1))
+  }
+
+  private func turn(to page: Int) {
     guard (0..<numberOfPages).contains(page) else { return }
     currentPage = page
     sendActions(for: [.valueChanged, .primaryActionTriggered])

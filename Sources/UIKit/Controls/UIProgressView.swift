@@ -34,6 +34,10 @@ import QuartzCore
     nil
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: .percent(progress), traits: .updatesFrequently)
+  }
+
   /// Sets the progress, immediately or in 0.25 s; NaN is ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }

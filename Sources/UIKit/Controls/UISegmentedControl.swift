@@ -145,6 +145,21 @@ import QuartzCore
     for part in labels + [thumb] { part.alpha = partsAlpha }
   }
 
+  /// The segments are elements, each with the trait of a button.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults.control(self, isElement: false)
+    defaults.elements = titles.indices.map { index in
+      let segment = UIAccessibilityElement(accessibilityContainer: self)
+      segment.accessibilityFrameInContainerSpace = segmentFrame(of: index)
+      segment.accessibilityLabel = titles[index]
+      segment.accessibilityValue = "\(index + 1) of \(titles.count)"
+      segment.accessibilityTraits = defaults.traits.union(
+        index == selectedSegmentIndex ? [.button, .selected] : .button)
+      return segment
+    }
+    return defaults
+  }
+
   private func segmentFrame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(1, titles.count))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)

@@ -99,6 +99,20 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
   override var sendsPrimaryAction: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let span = maximumValue - minimumValue
+    return .control(self, value: .percent(span > 0 ? (value - minimumValue) / span : 0), traits: .adjustable)
+  }
+
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  /// Changes the value by a part of its range, as VoiceOver does: by a tenth.
+  private func adjust(by fraction: Float) {
+    setValue(value + (maximumValue - minimumValue) * fraction, animated: false)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = trackRect(forBounds: bounds)

@@ -56,6 +56,9 @@ import QuartzCore
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override var intrinsicContentSize: CGSize { Self.size }
   override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .control(self, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
+  }
   override var blocksOuterTaps: Bool { true }
   override var sendsPrimaryAction: Bool { false }
 

@@ -83,6 +83,7 @@ import QuartzCore
       width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   override func baselineOffset(isFirst: Bool) -> CGFloat? {

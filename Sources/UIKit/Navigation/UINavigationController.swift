@@ -113,6 +113,12 @@ import QuartzCore
     perform(.pop, animated: animated)?.first
   }
 
+  /// Pops the top where there is a back button to it, for VoiceOver's escape.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.count > 1, stack.last?.navigationItem.hidesBackButton == false else { return false }
+    return popViewController(animated: true) != nil
+  }
+
   /// Pops to a controller and returns the popped ones; nil where it is not on the stack, and while a transition runs.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {

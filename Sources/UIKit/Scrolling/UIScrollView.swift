@@ -313,6 +313,8 @@ import QuartzCore
   /// The scroll view's own rectangle, which scrolling does not move (L-60).
   open var frameLayoutGuide: UILayoutGuide { layoutState.guide(.frame, of: self) }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .group() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeConstrainedContentSize()

@@ -56,6 +56,8 @@ import QuartzCore
     show(items ?? [], animated: animated)
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .group(.tabBar) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height + (superview?.safeAreaInsets.bottom ?? 0))
   }

@@ -289,6 +289,8 @@ import QuartzCore
     CGSize(width: size.width, height: systemHeight(width: size.width))
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .cell(self, isSelected: isSelected) }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     parts.tintChanged(tintColor)

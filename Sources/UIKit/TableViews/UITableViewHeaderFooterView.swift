@@ -51,6 +51,8 @@ import QuartzCore
   /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) { nil }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .sectionTitle(self) }
+
   /// Called before the view is dequeued again; subclasses call super.
   open func prepareForReuse() {}
 

@@ -2,7 +2,9 @@ import QuartzCore
 
 /// A rectangle on the screen that draws content and takes events.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelegate, DebugNamed {
+open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibilityIdentification, CALayerDelegate,
+  DebugNamed
+{
   // MARK: Layer
 
   /// The class of the instances' layer.
@@ -604,6 +606,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Accessibility
+
+  /// The identifier for tests; nil for none.
+  open var accessibilityIdentifier: String? {
+    get { storedAccessibility?.identifier }
+    set { accessibilityState.identifier = newValue }
+  }
+  /// Whether inverted colours leave the view and those inside as they are; only stored.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { storedAccessibility?.ignoresInvertColors ?? false }
+    set { accessibilityState.ignoresInvertColors = newValue }
+  }
+  override var screenRectangle: CGRect { convert(bounds, to: nil) }
 
   // MARK: Internal hooks
 

@@ -45,7 +45,7 @@ private final class TapCounter: NSObject {
 }
 
 @Suite("The path of events through the application and its windows") @MainActor struct EventPathTests {
-  @Test("Each change of a touch is an event that the window passes on to its views")
+  @Test("Each change of a touch is an event that the window passes on to its views (A-114)")
   func passedOn() throws {
     try withStage { stage in
       let scene = Scene()
@@ -72,7 +72,7 @@ private final class TapCounter: NSObject {
     }
   }
 
-  @Test("A touch whose beginning was not passed on reaches nothing later")
+  @Test("A touch whose beginning was not passed on reaches nothing later (A-114)")
   func swallowedBeginning() throws {
     try withStage { stage in
       let scene = Scene()
@@ -86,7 +86,7 @@ private final class TapCounter: NSObject {
     }
   }
 
-  @Test("A touch whose end was not passed on is cancelled, and its recognizer is not recognized")
+  @Test("A touch whose end was not passed on is cancelled, and its recognizer is not recognized (A-114)")
   func swallowedEnd() throws {
     try withStage { stage in
       let scene = Scene()
@@ -117,7 +117,7 @@ private final class TapCounter: NSObject {
     }
   }
 
-  @Test("An event that is sent again after its delivery reaches nothing")
+  @Test("An event that is sent again after its delivery reaches nothing (A-114)")
   func sentAgain() throws {
     try withStage { stage in
       let scene = Scene()
@@ -135,7 +135,7 @@ private final class TapCounter: NSObject {
     }
   }
 
-  @Test("Presses pass the key window; one whose end is not passed on is cancelled")
+  @Test("Presses pass the key window; one whose end is not passed on is cancelled (A-114)")
   func presses() throws {
     final class Player: UIViewController {
       var log: [String] = []

@@ -39,6 +39,8 @@ final class NavigationBackButton: UIControl {
     layoutParts()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .control(self, label: label.text, traits: .button) }
+
   /// Moves the title's center to an x-coordinate of the button; nil is after the chevron.
   func moveTitle(to center: CGFloat?) {
     titleCenter = center

@@ -45,6 +45,7 @@ final class NavigationBarContent: UIView {
       label.text = item.title
       label.font = .systemFont(ofSize: 17, weight: .semibold)
       label.textAlignment = .center
+      label.accessibilityTraits = [.header, .staticText]
       titlePart = label
     }
     leftViews = (item.leftBarButtonItems ?? []).map { $0.makeView() }

@@ -4,6 +4,17 @@ import QuartzCore
 final class PresentationContainerView: UIView {
   @WeakReference var controller: UIPresentationController?
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isModal: controller?.isModalForVoiceOver ?? true)
+  }
+
+  /// Dismisses a sheet or a popover, as a tap beside it does.
+  override func accessibilityPerformEscape() -> Bool {
+    guard let presentation = controller?.presentation, presentation.isDismissedByTouch else { return false }
+    presentation.userTappedOutside()
+    return true
+  }
+
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -39,6 +39,10 @@ final class TabBarButton: UIControl {
     showBadge()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .control(self, label: item.accessibilityLabel, value: item.accessibilityValue ?? item.badgeValue, traits: .button)
+  }
+
   private func showBadge() {
     guard let value = item.badgeValue else {
       badge?.removeFromSuperview()
