@@ -169,6 +169,7 @@ import PackageDescription
       uikitTests("UIKitViews"),
       uikitTests("UIKitLists"),
       uikitTests("UIKitScreens"),
+      uikitTests("UIKitText"),
     ]
   )
 

@@ -7,8 +7,15 @@ extension CGContext {
   ///   - color: for glyphs whose style has no colour; nil for the fill colour.
   ///   - shadow: for glyphs whose style has no shadow; nil for the context's own.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil, shadow: DropShadow? = nil) {
+    draw(layout.lines[...], at: point, color: color, shadow: shadow)
+  }
+
+  /// Draws some lines of laid-out text; `point` is the top left corner of the whole layout.
+  package func draw(
+    _ lines: ArraySlice<TextLine>, at point: CGPoint, color: CGColor? = nil, shadow: DropShadow? = nil
+  ) {
     let color = color ?? state.fillColor
-    for line in layout.lines {
+    for line in lines {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
       // Backgrounds are drawn first, so that they cover no glyph that overhangs from the run before.
       for piece in line.pieces { drawBackground(of: piece, at: origin) }

@@ -16,6 +16,8 @@ package struct TextLine: Hashable, Sendable {
   package private(set) var alignment: TextAlignment?
   /// Whether the paragraph continues in the next line.
   package private(set) var isWrapped = false
+  /// The part of the paragraph up to the next line, with the white space at the end, in bytes of UTF-8.
+  package internal(set) var range = 0..<0
   /// The line's start on its baseline, in points from the layout's top left corner.
   package var origin = CGPoint.zero
   /// Whether the line's paragraph is right to left.

@@ -4,6 +4,10 @@ import Foundation
 package struct TextPiece: Hashable, Sendable {
   /// The text.
   package let text: String
+  /// The start of the text in the line's text, in bytes of UTF-8.
+  package let start: Int
+  /// Whether the letters run from right to left.
+  package let isRightToLeft: Bool
   /// The style.
   package let style: TextStyle
   /// The font that draws it.
@@ -19,9 +23,11 @@ package struct TextPiece: Hashable, Sendable {
 
   /// Creates a piece.
   init(
-    text: String, style: TextStyle, font: TextFont, isObject: Bool, glyphs: [TextGlyph], x: CGFloat, width: CGFloat
+    text: String, start: Int, isRightToLeft: Bool, style: TextStyle, font: TextFont, isObject: Bool,
+    glyphs: [TextGlyph], x: CGFloat, width: CGFloat
   ) {
-    (self.text, self.style, self.font, self.isObject) = (text, style, font, isObject)
+    (self.text, self.start, self.isRightToLeft) = (text, start, isRightToLeft)
+    (self.style, self.font, self.isObject) = (style, font, isObject)
     (self.glyphs, self.x, self.width) = (glyphs, x, width)
   }
 
@@ -57,6 +63,8 @@ package struct TextPiece: Hashable, Sendable {
 package struct TextGlyph: Hashable, Sendable {
   /// The glyph's index in the font.
   package var glyph: UInt32
+  /// The start of the letters that the glyph represents, in bytes of UTF-8 of the line's text.
+  package var cluster: UInt32
   /// The pen's position, in points right of and below the line's start on the baseline.
   package var position: CGPoint
 
@@ -64,8 +72,9 @@ package struct TextGlyph: Hashable, Sendable {
   package var isSpace: Bool
 
   /// Creates a glyph.
-  package init(glyph: UInt32, position: CGPoint, isSpace: Bool = false) {
+  package init(glyph: UInt32, cluster: UInt32 = 0, position: CGPoint, isSpace: Bool = false) {
     self.glyph = glyph
+    self.cluster = cluster
     self.position = position
     self.isSpace = isSpace
   }

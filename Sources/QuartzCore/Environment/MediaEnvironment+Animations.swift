@@ -15,7 +15,7 @@ extension MediaEnvironment {
   /// is paused).
   package var runningAnimations: [(layer: CALayer, entry: AnimationEntry, remaining: CFTimeInterval)] {
     animatedLayers.flatMap { layer in
-      layer.entries.filter { !$0.hasEnded }.map { entry in
+      layer === ambientLayer ? [] : layer.entries.filter { !$0.hasEnded }.map { entry in
         (layer, entry, entry.localEnd - layer.localTime(atRootTime: clock.now))
       }
     }
@@ -23,7 +23,7 @@ extension MediaEnvironment {
 
   /// Whether an animation has not ended.
   package var hasRunningAnimations: Bool {
-    for layer in animatedLayers {
+    for layer in animatedLayers where layer !== ambientLayer {
       for entry in layer.entries where !entry.hasEnded { return true }
     }
     return false

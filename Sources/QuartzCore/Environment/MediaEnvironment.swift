@@ -20,6 +20,8 @@ import Logging
   package let turnQueue = TurnQueue()
   @exclusivity(unchecked) package var displayLinks: [CADisplayLink] = []
   @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
+  /// The layer whose animations nothing waits for, because they say that the screen rests: the blinking caret's.
+  @exclusivity(unchecked) package weak var ambientLayer: CALayer?
   /// Whether a layer may have left a tree, or been animated outside of one, since ``dropDetachedAnimations()``.
   @exclusivity(unchecked) package var treesHaveChanged = false
   /// Animations with a delegate that begin after their commit: their delegates are notified when they begin (C-25).

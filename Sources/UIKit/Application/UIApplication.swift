@@ -49,7 +49,7 @@ import QuartzCore
   // MARK: Windows and scenes
 
   /// The windows that have been shown, from back to front.
-  open var windows: [UIWindow] { environment.windows }
+  open var windows: [UIWindow] { environment.appWindows }
   /// The key window; nil where there is none.
   open var keyWindow: UIWindow? { environment.keyWindow }
   /// The connected scenes: one, since an app has one screen here.

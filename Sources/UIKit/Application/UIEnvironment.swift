@@ -110,6 +110,7 @@ import Rendering
     initialConfiguration = configuration
     traceOrigin = clock.now
     super.init(clock: clock)
+    screen.environment = self
     DispatchQueue.markMain()
     turnDidEnd = { [unowned self] in endTurn() }
     willLayOut = { [unowned self] in prepareWindowsForLayout() }
@@ -129,6 +130,10 @@ import Rendering
   package private(set) lazy var touches = TouchDispatcher(environment: self)
   /// Sends presses of buttons and keys.
   package private(set) lazy var presses = PressDispatcher(environment: self)
+  /// The keyboard.
+  package private(set) lazy var keyboard = KeyboardController(environment: self)
+  /// The text that was copied.
+  private(set) lazy var pasteboard = UIPasteboard()
   /// Sends scrolling by wheels and trackpads.
   package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
   /// VoiceOver, which records what apps announce, and performs actions for a stage.
@@ -148,6 +153,7 @@ import Rendering
   private func endTurn() {
     commitUnbalancedAnimations()
     for driver in drivers { driver.checkProgress() }
+    keyboard.turnEnded()
     compareObservedValues()
     if lifeCycle.phase == .background { endMovement() }
   }

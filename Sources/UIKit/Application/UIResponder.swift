@@ -232,6 +232,9 @@ import QuartzCore
   /// Whether the first responder may resign; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether the responder is first responder.
+  open var isFirstResponder: Bool { environmentOfResponder.presses.firstResponder === self }
+
   /// Makes the responder first responder; false where it may not, is in no window, or the present one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
@@ -239,6 +242,22 @@ import QuartzCore
   /// Resigns as first responder; false where it may not.
   @discardableResult
   open func resignFirstResponder() -> Bool { releaseFirstResponder() }
+
+  // MARK: Inputs
+
+  /// The view in place of the keyboard while the responder, or one before it in the chain, is first responder; nil unless
+  /// overridden.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard, or at the screen's lower edge for a responder without one; nil unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the input views that the first responder asks for now.
+  open func reloadInputViews() {
+    if isFirstResponder { environmentOfResponder.keyboard.update() }
+  }
+
+  /// Called after the responder has lost its state against its will.
+  func didResignByForce() {}
 }
 
 extension UIResponder {

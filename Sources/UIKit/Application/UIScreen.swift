@@ -40,6 +40,9 @@ import QuartzCore
   /// The display's traits in its present orientation.
   @exclusivity(unchecked) public private(set) var traitCollection: UITraitCollection
 
+  /// The environment of the screen.
+  @WeakReference var environment: UIEnvironment?
+
   init(_ configuration: Configuration) {
     self.configuration = configuration
     traitCollection = UITraitCollection(configuration.traits)

@@ -34,6 +34,16 @@ import QuartzCore
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user has changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key has ended editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0FFF)
     /// All events.
@@ -183,6 +193,12 @@ import QuartzCore
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       if target.isChain || target.object != nil { sendAction(target.selector, to: target.object, for: event) }
     }
+  }
+
+  /// Whether a target or an action gets any of the events.
+  func listens(for controlEvents: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: controlEvents) }
+      || targets.contains { !$0.events.isDisjoint(with: controlEvents) && ($0.isChain || $0.object != nil) }
   }
 
   /// The alpha of the control's parts: disabled controls dim their parts, because `alpha` is the app's.

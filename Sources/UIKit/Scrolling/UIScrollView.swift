@@ -117,6 +117,9 @@ import QuartzCore
     }
   }
 
+  /// How a drag dismisses the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   // MARK: Indicators
 
   /// Whether the vertical indicator is shown.
@@ -340,6 +343,7 @@ import QuartzCore
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    if keyboardDismissMode != .none { moveKeyboard(with: gesture) }
     scroller.handle(gesture)
   }
 

@@ -42,6 +42,9 @@ import QuartzCore
   @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// Whether the keyboard stays while no responder of the presented controller wants it; true for form sheets unless
+  /// overridden.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the controller hides tab bar and toolbar while it is on a stack; read at a push (A-36, T-138).
   @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   /// Whether the controller, or one below it, hid the bottom bar when it was pushed (T-138).

@@ -86,6 +86,8 @@ extension UIColor {
   public static let tertiarySystemFill = system(light: (118, 118, 128), dark: (118, 118, 128), alpha: (0.12, 0.24))
   /// The fill of large shapes with content.
   public static let quaternarySystemFill = system(light: (116, 116, 128), dark: (116, 116, 128), alpha: (0.08, 0.18))
+  /// The colour of placeholders.
+  public static let placeholderText = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.3, 0.3))
   /// The background of an action sheet's cancel button.
   static let cancelBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
   /// The background of the selected segment.

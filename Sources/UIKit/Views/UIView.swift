@@ -275,6 +275,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
     detach(gestureRecognizer)
   }
 
+  // MARK: Editing
+
+  /// Ends the editing of the view or of a view inside it; returns false where the first responder refuses.
+  ///
+  /// - Parameter force: whether the first responder loses its state also where it refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
+  /// The room that the keyboard takes at the lower edge; without a keyboard, that of the safe area (L-58).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
   // MARK: Hierarchy hooks
 
   /// Called when a subview was added.

@@ -65,6 +65,7 @@ struct LineBreaker {
     var (line, end) = fitter(paragraph, from: start).firstLine(from: start)
     let isEnd = end >= paragraph.count
     line.take(style, isFirst: start == 0, isWrapped: !isEnd)
+    line.range = start..<max(start, end)
     if isEnd, let next { line.heights.leading += style.spacing + next.spacingBefore }
     return (line, end)
   }

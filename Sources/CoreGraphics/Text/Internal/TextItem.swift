@@ -76,8 +76,8 @@ struct TextItem {
       let string = part == 0..<text.count ? text.string : String(text.substring(part))
       pieces.append(
         TextPiece(
-          text: string, style: text.spans[span].style, font: font, isObject: objectWidth != nil, glyphs: placed, x: x,
-          width: width))
+          text: string, start: part.lowerBound, isRightToLeft: level % 2 == 1, style: text.spans[span].style,
+          font: font, isObject: objectWidth != nil, glyphs: placed, x: x, width: width))
       x += width
     }
   }
@@ -92,7 +92,8 @@ struct TextItem {
       let x = CGFloat(pen + glyph.xOffset) * unit + kern * CGFloat(letters)
       let isSpace = text.string.utf8[text.index(glyph.cluster)] == 0x20
       let position = CGPoint(x: x, y: -CGFloat(glyph.yOffset) * unit)
-      placed.append(TextGlyph(glyph: glyph.glyph, position: position, isSpace: isSpace))
+      let cluster = UInt32(truncatingIfNeeded: glyph.cluster)
+      placed.append(TextGlyph(glyph: glyph.glyph, cluster: cluster, position: position, isSpace: isSpace))
       pen += glyph.advance
       // Marks have no advance, and no kern is added after them.
       if glyph.advance > 0 { letters += 1 }

@@ -19,3 +19,15 @@ extension UIWindow: EnvironmentMember {
 extension UIDevice: EnvironmentMember {
   var memberEnvironment: UIEnvironment? { environment }
 }
+
+extension UIScreen: EnvironmentMember {
+  var memberEnvironment: UIEnvironment? { environment }
+}
+
+extension UITextField: EnvironmentMember {
+  var memberEnvironment: UIEnvironment? { window?.environment }
+}
+
+extension UITextView: EnvironmentMember {
+  var memberEnvironment: UIEnvironment? { window?.environment }
+}

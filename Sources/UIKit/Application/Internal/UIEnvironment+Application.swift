@@ -22,6 +22,7 @@ extension UIEnvironment {
 
   /// Releases the application with its delegates and windows, which refer to the environment.
   package func releaseApplication() {
+    keyboard.end()
     windows = []
     storedApplication = nil
   }

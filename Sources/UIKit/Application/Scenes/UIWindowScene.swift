@@ -5,7 +5,7 @@ import QuartzCore
   /// The screen.
   open var screen: UIScreen { environment.screen }
   /// The windows of the scene that have been shown, from back to front.
-  open var windows: [UIWindow] { environment.windows.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { environment.appWindows.filter { $0.windowScene === self } }
   /// The scene's key window; nil where there is none.
   open var keyWindow: UIWindow? {
     guard let window = environment.keyWindow, window.windowScene === self else { return nil }

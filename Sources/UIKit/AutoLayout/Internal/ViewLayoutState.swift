@@ -9,6 +9,8 @@ import QuartzCore
   var guides: [UILayoutGuide] = []
   /// The system's guides that were asked for.
   var systemGuides: [SystemLayoutGuide] = []
+  /// The guide of the keyboard; nil until it is asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var translatesAutoresizingMask = true
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
@@ -46,6 +48,7 @@ import QuartzCore
   func geometryMayHaveChanged() {
     record.geometryMayHaveChanged()
     for guide in systemGuides { guide.record.geometryMayHaveChanged() }
+    keyboardGuide?.update()
   }
 }
 

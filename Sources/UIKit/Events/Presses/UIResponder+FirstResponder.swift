@@ -2,9 +2,6 @@ import QuartzCore
 
 /// The first responder, which gets presses first.
 extension UIResponder {
-  /// Whether the object is the first responder.
-  public var isFirstResponder: Bool { environmentOfResponder.presses.firstResponder === self }
-
   /// The environment of the responder.
   var environmentOfResponder: UIEnvironment {
     for responder in sequence(first: self, next: \.next) {
@@ -15,19 +12,31 @@ extension UIResponder {
 
   /// Makes the object the first responder; false where it may not become it, or the present one does not resign.
   func acquireFirstResponder() -> Bool {
-    let presses = environmentOfResponder.presses
+    let environment = environmentOfResponder
+    let presses = environment.presses
     if presses.firstResponder === self { return true }
-    guard canBecomeFirstResponder, windowOfChain != nil else { return false }
-    if let old = presses.firstResponder, !old.resignFirstResponder() { return false }
-    presses.firstResponder = self
-    return true
+    guard canBecomeFirstResponder, hasWindow else { return false }
+    return environment.keyboard.change {
+      if let old = presses.firstResponder, !old.resignFirstResponder() { return false }
+      presses.firstResponder = self
+      return true
+    }
   }
 
   /// Resigns; false where the object may not.
   func releaseFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    environmentOfResponder.presses.firstResponder = nil
+    let environment = environmentOfResponder
+    environment.keyboard.change { environment.presses.firstResponder = nil }
     return true
+  }
+
+  /// Resigns, also where the object refuses.
+  func resignByForce() {
+    guard isFirstResponder, !resignFirstResponder(), isFirstResponder else { return }
+    let environment = environmentOfResponder
+    environment.keyboard.change { environment.presses.firstResponder = nil }
+    didResignByForce()
   }
 }

@@ -207,6 +207,28 @@ extension OptionalProtocol {
       [
         "tableView(_:cancelPrefetchingForRowsAt:)"
       ]
+    case .textFieldDelegate:
+      [
+        "textFieldShouldBeginEditing(_:)",
+        "textFieldDidBeginEditing(_:)",
+        "textFieldShouldEndEditing(_:)",
+        "textFieldDidEndEditing(_:)",
+        "textFieldDidEndEditing(_:reason:)",
+        "textField(_:shouldChangeCharactersIn:replacementString:)",
+        "textFieldDidChangeSelection(_:)",
+        "textFieldShouldClear(_:)",
+        "textFieldShouldReturn(_:)",
+      ]
+    case .textViewDelegate:
+      [
+        "textViewShouldBeginEditing(_:)",
+        "textViewShouldEndEditing(_:)",
+        "textViewDidBeginEditing(_:)",
+        "textViewDidEndEditing(_:)",
+        "textView(_:shouldChangeTextIn:replacementText:)",
+        "textViewDidChange(_:)",
+        "textViewDidChangeSelection(_:)",
+      ]
     case .applicationDelegate:
       [
         "application(_:willFinishLaunchingWithOptions:)",
@@ -262,6 +284,8 @@ extension OptionalProtocol {
     case .tableDelegate: type is any UITableViewDelegate.Type
     case .tableDataSource: type is any UITableViewDataSource.Type
     case .tablePrefetching: type is any UITableViewDataSourcePrefetching.Type
+    case .textFieldDelegate: type is any UITextFieldDelegate.Type
+    case .textViewDelegate: type is any UITextViewDelegate.Type
     case .applicationDelegate: type is any UIApplicationDelegate.Type
     case .sceneDelegate: type is any UISceneDelegate.Type
     case .windowSceneDelegate: type is any UIWindowSceneDelegate.Type

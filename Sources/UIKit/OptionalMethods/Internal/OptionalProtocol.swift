@@ -19,6 +19,8 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case tableDelegate = "UITableViewDelegate"
   case tableDataSource = "UITableViewDataSource"
   case tablePrefetching = "UITableViewDataSourcePrefetching"
+  case textFieldDelegate = "UITextFieldDelegate"
+  case textViewDelegate = "UITextViewDelegate"
   case applicationDelegate = "UIApplicationDelegate"
   case sceneDelegate = "UISceneDelegate"
   case windowSceneDelegate = "UIWindowSceneDelegate"

@@ -182,6 +182,7 @@ extension Presentation {
     effective.dismissalTransitionDidEnd(true)
     post(.dismissalTransitionDidEnd, completed: true)
     end()
+    if let formerResponder, environment.presses.firstResponder == nil { formerResponder.becomeFirstResponder() }
     call(completion)
     adaptPresentations(in: presenter.viewIfLoaded?.window)
     if rotatesScreen { environment.rotateIfNeeded() }

@@ -35,6 +35,8 @@ import QuartzCore
   /// Whether the presenter's view is removed; asked once, at the beginning (T-80).
   var removesPresentersView = false
   @WeakReference var driver: TransitionDriver?
+  /// The presenter's first responder before the presentation, which gets that state back at its end.
+  @WeakReference var formerResponder: UIResponder?
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,

@@ -6,6 +6,7 @@ extension UIView {
   func collectFaces(into faces: inout Set<FontFace>) {
     guard !isHidden, alpha > 0 else { return }
     if let label = self as? UILabel { faces.formUnion(label.faces) }
+    if let tile = self as? TextTile { faces.formUnion(tile.faces) }
     layer.collectFaces(into: &faces)
     for subview in storedSubviews { subview.collectFaces(into: &faces) }
   }

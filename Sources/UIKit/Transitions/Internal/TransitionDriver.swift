@@ -124,7 +124,9 @@ import QuartzCore
       (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
       defer { (environment.rewindScope, environment.animationContexts) = (outerScope, outerContexts) }
       let wasInWindow = request.containerView.window != nil
+      environment.keyboard.transitionWillBegin()
       request.sendWillCallbacks()
+      environment.keyboard.transitionDidBegin(self)
       environment.updateStatusBar()
       // A callback may have removed the screen; the end has waited until all callbacks were sent.
       if wasInWindow, request.containerView.window == nil { endImmediately() }

@@ -15,8 +15,13 @@ import QuartzCore
 
   /// The first responder; nil where there is none, or it has left the screen.
   var firstResponder: UIResponder? {
-    get { first.flatMap { $0.windowOfChain == nil ? nil : $0 } }
+    get { first.flatMap { $0.hasWindow ? $0 : nil } }
     set { first = newValue }
+  }
+
+  /// The name of the first responder, for diagnostics; nil for none.
+  package var responderName: String? {
+    firstResponder.map { ($0 as? UIView)?.debugName ?? ($0 as? UIViewController)?.traceName ?? "\(type(of: $0))" }
   }
 
   /// Begins the press of a button or a key; one that is down already has been released in between.
@@ -167,6 +172,17 @@ import QuartzCore
 }
 
 extension UIResponder {
+  /// Whether the responder is in a window, or on a screen that is about to appear in one.
+  var hasWindow: Bool {
+    for link in sequence(first: self, next: \.next) {
+      if link is UIWindow { return true }
+      guard let controller = link as? UIViewController, controller.appearance == .appearing else { continue }
+      let around = controller.storedParent ?? controller.modal.isPresentedBy?.presenter
+      if around?.viewIfLoaded?.window != nil { return true }
+    }
+    return false
+  }
+
   /// The window at the end of the responder chain.
   var windowOfChain: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
