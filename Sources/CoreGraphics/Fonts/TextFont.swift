@@ -45,6 +45,14 @@ package struct TextFont: Hashable, Sendable {
     return font
   }
 
+  /// Returns the font at a multiple of its size.
+  package func scaled(by factor: CGFloat) -> TextFont {
+    var font = self
+    font.size *= factor
+    font.metrics = metrics.scaled(by: factor)
+    return font
+  }
+
   /// Points per font unit.
   package var unit: CGFloat {
     size * glyphScale / CGFloat(face.unitsPerEm)

@@ -15,6 +15,7 @@ import QuartzCore
     initialScreenSize = environment.screen.bounds.size
     super.init(frame: frame)
     layer.isHidden = true
+    takeContentSize()
   }
 
   /// Creates a window of a scene, on its whole screen.
@@ -24,6 +25,13 @@ import QuartzCore
     super.init(frame: environment.screen.bounds)
     layer.isHidden = true
     assignedScene = windowScene
+    takeContentSize()
+  }
+
+  /// Takes the size of text that the user prefers as a trait, where it is not the usual one.
+  private func takeContentSize() {
+    guard environment.contentSizeCategory != .large else { return }
+    traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
   }
 
   /// Creates a window that fills the current environment's screen.

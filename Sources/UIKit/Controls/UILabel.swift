@@ -10,7 +10,7 @@ private struct MeasurementKey: Equatable {
 }
 
 /// A view that draws text.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text; setting it removes all attributes.
   open var text: String? {
     get { content.string }
@@ -62,6 +62,18 @@ private struct MeasurementKey: Equatable {
   /// The maximum number of lines; 0 for no limit.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
+  }
+  /// Whether fonts shrink so that the text fits (I-24).
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { changed() } }
+  }
+  /// The smallest part of its size to which a font shrinks, in 0…1; 0 stands for half (I-24).
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { changed() } }
+  }
+  /// Whether the font follows the preferred content size (I-23).
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adaptFont(to: traitCollection) } }
   }
   @exclusivity(unchecked) private var content = LabelContent.plain(nil) {
     didSet { measured = [] }
@@ -124,7 +136,7 @@ private struct MeasurementKey: Equatable {
   private var drawingKey: DrawingKey? {
     readColors()
     let environment = uiEnvironment
-    guard let key = measure.key(of: content, in: bounds.size) else { return nil }
+    guard let key = fittingMeasure(in: bounds.size).key(of: content, in: bounds.size) else { return nil }
     guard environment.textLayoutCache.layout(key).missingLetters.isEmpty else { return nil }
     return .text(key, color: currentColor.cgColor, shadow: shadow, scale: environment.screen.scale)
   }
@@ -141,7 +153,7 @@ private struct MeasurementKey: Equatable {
       return
     }
     readColors()
-    guard let layout = measure.layout(of: content, in: rect.size, uiEnvironment) else {
+    guard let layout = fittingMeasure(in: rect.size).layout(of: content, in: rect.size, uiEnvironment) else {
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
@@ -177,6 +189,15 @@ private struct MeasurementKey: Equatable {
     TextMeasure(
       font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment,
       isRecolored: isHighlighted && highlightedTextColor != nil, isRightToLeft: isRightToLeft)
+  }
+
+  /// The settings with fonts that fit into a size, where they may shrink.
+  private func fittingMeasure(in size: CGSize) -> TextMeasure {
+    guard adjustsFontSizeToFitWidth else { return measure }
+    var measure = measure
+    let factor = minimumScaleFactor.isFinite && minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.5
+    measure.minimumScale = factor
+    return measure.fitting(content, in: size, uiEnvironment)
   }
 
   private var isRightToLeft: Bool { effectiveTraits.layoutDirection == .rightToLeft }
@@ -251,6 +272,15 @@ private struct MeasurementKey: Equatable {
   override func baselineOffset(isFirst: Bool) -> CGFloat? {
     guard let font else { return nil }
     return isFirst ? font.ascender : font.descender
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adaptFont(to: traitCollection) }
+  }
+
+  private func adaptFont(to traits: UITraitCollection) {
+    if let adapted = font?.adapted(to: traits) { font = adapted }
   }
 
   private func changed() {

@@ -42,24 +42,28 @@ public final class UIFont: Hashable, Sendable {
   package let textFont: TextFont?
   /// The reason why there is no face.
   package let failure: String?
-  private let typeface: Typeface
+  let typeface: Typeface
+  /// How the size follows the user's preference; nil for a size that does not.
+  let scaling: FontScaling?
 
   /// The weight of a system font; nil for an installed one.
   var systemWeight: Weight? {
-    if case .system(let weight, _) = typeface { weight } else { nil }
+    if case .system(let weight, _, _) = typeface { weight } else { nil }
   }
 
   /// The source of the face at each size.
-  private enum Typeface: Hashable {
-    case system(Weight, isItalic: Bool)
+  enum Typeface: Hashable {
+    case system(Weight, isItalic: Bool, features: [String])
     case named(FontFace)
   }
 
-  init(size: CGFloat, weight: Weight, isItalic: Bool) {
+  init(size: CGFloat, weight: Weight, isItalic: Bool, features: [String] = [], scaling: FontScaling? = nil) {
     pointSize = Self.usable(size)
-    typeface = .system(weight, isItalic: isItalic)
+    typeface = .system(weight, isItalic: isItalic, features: features)
+    self.scaling = scaling
     do {
-      textFont = try TextFont.system(size: pointSize, weight: FontWeight(nearestTo: weight.rawValue), italic: isItalic)
+      textFont = try TextFont.system(
+        size: pointSize, weight: FontWeight(nearestTo: weight.rawValue), italic: isItalic, features: features)
       failure = nil
     } catch {
       textFont = nil
@@ -67,9 +71,10 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  private init(_ face: FontFace, size: CGFloat) {
+  init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     pointSize = Self.usable(size)
     typeface = .named(face)
+    self.scaling = scaling
     textFont = TextFont(face: face, size: pointSize)
     failure = nil
   }
@@ -123,10 +128,16 @@ public final class UIFont: Hashable, Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
 
   /// Returns the font at another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
+  public func withSize(_ fontSize: CGFloat) -> UIFont { with(size: fontSize, scaling: nil) }
+
+  /// Returns the font with a size that follows the user's preference.
+  func withScaling(_ scaling: FontScaling) -> UIFont { with(size: pointSize, scaling: scaling) }
+
+  private func with(size: CGFloat, scaling: FontScaling?) -> UIFont {
     switch typeface {
-    case .system(let weight, let isItalic): UIFont(size: fontSize, weight: weight, isItalic: isItalic)
-    case .named(let face): UIFont(face, size: fontSize)
+    case .system(let weight, let isItalic, let features):
+      UIFont(size: size, weight: weight, isItalic: isItalic, features: features, scaling: scaling)
+    case .named(let face): UIFont(face, size: size, scaling: scaling)
     }
   }
 
@@ -150,6 +161,7 @@ public final class UIFont: Hashable, Sendable {
   /// Whether two fonts have the same face and size.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
     lhs.textFont == rhs.textFont && lhs.pointSize == rhs.pointSize && lhs.typeface == rhs.typeface
+      && lhs.scaling == rhs.scaling
   }
 
   /// Whether an object is an equal font.

@@ -16,6 +16,8 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The size of text that the user prefers.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
 /// The traits as plain values; unspecified leaves a trait open.
@@ -27,6 +29,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
   /// Whether nothing is specified.
   var isEmpty: Bool { self == TraitValues() }
@@ -47,5 +50,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
   }
 }

@@ -55,6 +55,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
+  /// Creates a collection of one trait.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
 
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -70,6 +74,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
   /// Returns the collection with the changes of a closure.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {

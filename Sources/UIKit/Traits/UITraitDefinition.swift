@@ -101,3 +101,16 @@ public enum UITraitLayoutDirection: UITraitDefinition {
     one.layoutDirection != other.layoutDirection
   }
 }
+
+/// The size of text that the user prefers.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Copies the trait.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.preferredContentSizeCategory = source.preferredContentSizeCategory
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
+}

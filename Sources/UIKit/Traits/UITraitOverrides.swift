@@ -40,6 +40,10 @@ struct TraitOverrides: UITraitOverrides {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
 
   func contains(_ trait: UITrait) -> Bool {
     trait.differs(UITraitCollection(values), UITraitCollection())

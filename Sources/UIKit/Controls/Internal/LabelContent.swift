@@ -82,10 +82,59 @@ enum LabelContent: Equatable {
   var isRecolored = false
   /// Whether the layout direction is right to left.
   var isRightToLeft = false
+  /// The smallest factor by which fonts shrink so that the text fits; 1 for none.
+  var minimumScale: CGFloat = 1
+  /// The factor by which fonts are scaled.
+  private var scale: CGFloat = 1
+
+  init(
+    font: UIFont? = nil, numberOfLines: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+    textAlignment: NSTextAlignment = .natural, isRecolored: Bool = false, isRightToLeft: Bool = false,
+    minimumScale: CGFloat = 1
+  ) {
+    (self.font, self.numberOfLines, self.lineBreakMode) = (font, numberOfLines, lineBreakMode)
+    (self.textAlignment, self.isRecolored, self.isRightToLeft) = (textAlignment, isRecolored, isRightToLeft)
+    self.minimumScale = minimumScale
+  }
+
+  /// Returns the settings with fonts so small that the text fits into a size, but no smaller than allowed.
+  func fitting(_ content: LabelContent, in size: CGSize, _ environment: UIEnvironment) -> TextMeasure {
+    guard minimumScale < 1, size.width > 0, size.height > 0 else { return self }
+    func fits(_ measure: TextMeasure) -> Bool {
+      let width = numberOfLines == 1 ? CGFloat.infinity : size.width
+      var unlimited = measure
+      unlimited.numberOfLines = numberOfLines == 1 ? 1 : 0
+      guard let layout = unlimited.layout(of: content, in: CGSize(width: width, height: .infinity), environment) else {
+        return true
+      }
+      let hasLines = numberOfLines == 0 || layout.lines.count <= numberOfLines
+      return hasLines && layout.size.width <= size.width + 0.001
+        && (numberOfLines == 1 || layout.size.height <= size.height + 0.001)
+    }
+    if fits(self) { return self }
+    var (low, high) = (self, 1 as CGFloat)
+    low.scale = minimumScale
+    guard fits(low) else { return low }
+    // Eight steps bring the size within half a percent.
+    for _ in 0..<8 {
+      var middle = self
+      middle.scale = (low.scale + high) / 2
+      if fits(middle) { low = middle } else { high = middle.scale }
+    }
+    return low
+  }
 
   /// Returns the text in runs; nil where there is no text, or no typeface.
   func runs(of content: LabelContent) -> [TextRun]? {
-    content.runs(font: font?.textFont, size: font?.pointSize ?? 0, recolored: isRecolored)
+    let runs = content.runs(font: font?.textFont, size: font?.pointSize ?? 0, recolored: isRecolored)
+    guard scale != 1 else { return runs }
+    return runs.map { runs in
+      runs.map { run in
+        var run = run
+        run.style.font = run.style.font.scaled(by: scale)
+        return run
+      }
+    }
   }
 
   /// Returns the text's lines in a size, in points; nil where there is no text or no typeface.

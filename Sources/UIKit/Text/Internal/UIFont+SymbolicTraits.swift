@@ -1,0 +1,52 @@
+import CoreGraphics
+
+extension UIFont {
+  /// Whether the letters are bold, italic, or of one width; of an installed font, by its name.
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    switch typeface {
+    case .system(let weight, let isItalic, _):
+      var traits: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []
+      if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
+      return traits
+    case .named(let face): return Self.traits(ofFontNamed: face.postScriptName)
+    }
+  }
+
+  private static func traits(ofFontNamed name: String) -> UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if name.contains("Bold") || name.contains("Black") || name.contains("Heavy") { traits.insert(.traitBold) }
+    if name.contains("Italic") || name.contains("Oblique") { traits.insert(.traitItalic) }
+    if name.contains("Mono") || name.contains("Courier") { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// Returns the font of the family with some traits; nil where there is none.
+  func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont? {
+    if traits == symbolicTraits { return self }
+    switch typeface {
+    case .system(let weight, _, let features):
+      if traits.contains(.traitMonoSpace) {
+        let base = UIFont(name: "DejaVuSansMono", size: pointSize)
+        return base?.symbolicTraits == traits ? base : base?.with(traits)
+      }
+      let isBold = traits.contains(.traitBold)
+      let boldness = weight.rawValue >= Weight.semibold.rawValue ? weight : .semibold
+      let lightness = weight.rawValue >= Weight.semibold.rawValue ? .regular : weight
+      return UIFont(
+        size: pointSize, weight: isBold ? boldness : lightness, isItalic: traits.contains(.traitItalic),
+        features: features)
+    case .named:
+      let names = UIFont.fontNames(forFamilyName: familyName).filter { Self.traits(ofFontNamed: $0) == traits }
+      return names.min { ($0.count, $0) < ($1.count, $1) }.flatMap { UIFont(name: $0, size: pointSize) }
+    }
+  }
+
+  /// Creates the font at another size, in points.
+  convenience init(_ font: UIFont, size: CGFloat) {
+    switch font.typeface {
+    case .system(let weight, let isItalic, let features):
+      self.init(size: size, weight: weight, isItalic: isItalic, features: features)
+    case .named(let face): self.init(face, size: size)
+    }
+  }
+}
