@@ -34,6 +34,10 @@ import QuartzCore
     didSet { changed() }
   }
 
+  /// The text fields, in the order in which they were added; nil where there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [AlertTextField] = []
+
   private let alertTransitions = AlertTransitioningDelegate()
   private let card: AlertCard
 
@@ -63,6 +67,26 @@ import QuartzCore
     changed()
   }
 
+  /// Adds a text field above the buttons; the first one is edited when the alert appears (I-22).
+  ///
+  /// - Parameter configurationHandler: changes the new field.
+  ///
+  /// An action sheet has no text fields: one is ignored, with a diagnostic.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return environment.report(.textFieldInActionSheet(alert: traceName))
+    }
+    let field = AlertTextField(frame: .zero)
+    fields.append(field)
+    configurationHandler?(field)
+    changed()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
   open override func loadView() {
     card.onChoice = { [link = WeakReference(self)] in link.target?.choose($0) }
     view = card
@@ -90,7 +114,7 @@ import QuartzCore
 
   private func changed() {
     guard isViewLoaded else { return }
-    card.show(title: title, message: message, actions: actions, preferred: preferredAction)
+    card.show(title: title, message: message, fields: fields, actions: actions, preferred: preferredAction)
     presentationController?.containerView?.setNeedsLayout()
   }
 }

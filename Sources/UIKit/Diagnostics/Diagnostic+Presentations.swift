@@ -2,6 +2,15 @@ import QuartzCore
 
 /// Presentations: presenters, presentation controllers, styles, and the presenter's view.
 extension Diagnostic {
+  /// An action sheet was given a text field.
+  static func textFieldInActionSheet(alert: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "text-field-in-action-sheet",
+      happened: "A text field was added to the action sheet \(alert).",
+      reason: "Text fields can be added to alerts only, and UIKit throws an exception; here the field is left out.",
+      remedy: "Create the controller with the preferred style .alert.")
+  }
+
   /// T-69, P-47: the presenter already presents another controller.
   static func alreadyPresenting(controller: String, presenter: String, other: String) -> Diagnostic {
     Diagnostic(

@@ -18,6 +18,8 @@ final class AlertCard: UIView {
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
   private var hasCancelBlock = false
+  private var fields: [AlertTextField] = []
+  private static let fieldHeight: CGFloat = 30
 
   init(style: UIAlertController.Style) {
     self.style = style
@@ -47,9 +49,13 @@ final class AlertCard: UIView {
 
   // MARK: Content
 
-  func show(title: String?, message: String?, actions: [UIAlertAction], preferred: UIAlertAction?) {
+  func show(
+    title: String?, message: String?, fields: [AlertTextField], actions: [UIAlertAction], preferred: UIAlertAction?
+  ) {
     titleLabel.text = title
     messageLabel.text = message
+    self.fields = fields
+    for field in fields where field.superview !== main { main.addSubview(field) }
     for button in buttons { button.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }
     let cancel = actions.first { $0.style == .cancel }
@@ -92,6 +98,17 @@ final class AlertCard: UIView {
     _ = place(width: bounds.width, apply: true)
   }
 
+  /// Lays out the fields one below the other; returns their lower edge.
+  private func placeFields(below top: CGFloat, width: CGFloat, apply: Bool) -> CGFloat {
+    guard !fields.isEmpty else { return top }
+    var y = top + (top > 0 ? 13 : margin + 3)
+    for field in fields {
+      if apply { field.frame = CGRect(x: margin, y: y, width: width, height: Self.fieldHeight) }
+      y += Self.fieldHeight + 1
+    }
+    return y - 1
+  }
+
   /// Lays everything out, or only computes the height in points.
   private func place(width: CGFloat, apply: Bool) -> CGFloat {
     var y: CGFloat = 0
@@ -102,6 +119,7 @@ final class AlertCard: UIView {
       if apply { label.frame = CGRect(x: margin, y: y, width: availableSize.width, height: height) }
       y += height
     }
+    y = placeFields(below: y, width: availableSize.width, apply: apply)
     if y > 0 { y += margin + 3 }
     let mainButtons = hasCancelBlock ? Array(buttons.dropLast()) : buttons
     let isPair = style == .alert && mainButtons.count == 2
@@ -130,5 +148,31 @@ final class AlertCard: UIView {
       last.frame = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
     }
     return y + buttonHeight
+  }
+}
+
+/// A text field of an alert: small letters on a rounded rectangle with a thin line.
+final class AlertTextField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .systemFont(ofSize: 13)
+    backgroundColor = .systemBackground
+    layer.cornerRadius = 5
+    layer.borderWidth = 1.0 / 3
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    layer.borderColor = resolved(.separator)
+    super.layoutSubviews()
+  }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: 7, dy: 0)
+  }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).insetBy(dx: 7, dy: 0)
   }
 }

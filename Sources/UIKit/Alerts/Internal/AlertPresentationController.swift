@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// Places an alert in the center, or an action sheet at the lower edge, over a dimming view.
@@ -25,8 +26,23 @@ final class AlertPresentationController: UIPresentationController {
     }
     let height = view.sizeThatFits(CGSize(width: Self.width, height: .infinity)).height
     return CGRect(
-      x: ((bounds.width - Self.width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: Self.width,
+      x: ((bounds.width - Self.width) / 2).rounded(),
+      y: max(safe.top, ((bounds.height - keyboardHeight(in: container) - height) / 2).rounded()), width: Self.width,
       height: height)
+  }
+
+  /// The height that the keyboard covers at the container's lower edge, in points; an alert stands above it (I-22).
+  private func keyboardHeight(in container: UIView) -> CGFloat {
+    guard let frame = container.uiEnvironment.keyboard.frameOnScreen, let window = container.window else { return 0 }
+    let top = container.convert(window.convert(frame, from: nil), from: window).minY
+    return min(max(0, container.bounds.maxY - top), container.bounds.height)
+  }
+
+  /// Moves the alert along with the keyboard.
+  private func keyboardWillMove(_ notification: Notification) {
+    guard let container = containerView else { return }
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
   }
 
   override var presentedLevel: UIUserInterfaceLevel { .elevated }
@@ -44,7 +60,10 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimmingView.removeFromSuperview() }
+    guard completed else { return dimmingView.removeFromSuperview() }
+    NotificationCenter.default.addObserver(
+      self, selector: Selector("keyboardWillMove:", AlertPresentationController.keyboardWillMove),
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
   }
 
   override func dismissalTransitionWillBegin() {
