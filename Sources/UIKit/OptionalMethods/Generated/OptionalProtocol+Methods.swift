@@ -229,6 +229,17 @@ extension OptionalProtocol {
         "textViewDidChange(_:)",
         "textViewDidChangeSelection(_:)",
       ]
+    case .searchBarDelegate:
+      [
+        "searchBarShouldBeginEditing(_:)",
+        "searchBarTextDidBeginEditing(_:)",
+        "searchBarShouldEndEditing(_:)",
+        "searchBarTextDidEndEditing(_:)",
+        "searchBar(_:textDidChange:)",
+        "searchBar(_:shouldChangeTextIn:replacementText:)",
+        "searchBarSearchButtonClicked(_:)",
+        "searchBarCancelButtonClicked(_:)",
+      ]
     case .applicationDelegate:
       [
         "application(_:willFinishLaunchingWithOptions:)",
@@ -286,6 +297,7 @@ extension OptionalProtocol {
     case .tablePrefetching: type is any UITableViewDataSourcePrefetching.Type
     case .textFieldDelegate: type is any UITextFieldDelegate.Type
     case .textViewDelegate: type is any UITextViewDelegate.Type
+    case .searchBarDelegate: type is any UISearchBarDelegate.Type
     case .applicationDelegate: type is any UIApplicationDelegate.Type
     case .sceneDelegate: type is any UISceneDelegate.Type
     case .windowSceneDelegate: type is any UIWindowSceneDelegate.Type
