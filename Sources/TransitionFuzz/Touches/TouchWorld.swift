@@ -13,6 +13,7 @@ import UIKit
   private let root = UIViewController()
   private var views: [UIView] = []
   private var listeners: [GestureListener] = []
+  private lazy var typist = TextTypist(seed: UInt64(dice.roll(1 << 30))) { [weak self] in self?.complain($0) }
   private(set) var events = 0
   private(set) var complaints: [String] = []
   /// The objects that must be deallocated with the world.
@@ -33,13 +34,14 @@ import UIKit
 
   /// Sends an event, advances time, or changes the screen.
   func step() {
-    switch dice.roll(23) {
+    switch dice.roll(26) {
     case 0..<14: touch()
     case 14..<17: stage.advance(frames: dice.once(in: 10) ? 40 : 1 + dice.roll(3))
     case 17: change()
     case 18: if dice.once(in: 4) { stage.environment.touches.cancelAll() }
     case 19: stage.hover(at: dice.once(in: 3) ? nil : place())
     case 20: schedule()
+    case 23...25: typeText()
     default: press()
     }
     look()
@@ -65,6 +67,7 @@ import UIKit
       if let pad = view as? TouchPad, !pad.isAtRest { complain("touches or presses of a view never ended") }
       if let scroll = view as? UIScrollView { check(scroll) }
     }
+    typist.checkKeyboard(of: stage, among: views)
     for listener in listeners { listener.checkAtRest() }
   }
 
@@ -108,7 +111,9 @@ import UIKit
   private func press() {
     let (number, presses) = (dice.roll(Self.buttons), stage.environment.presses)
     if dice.once(in: 6) { dice.pick(views)?.becomeFirstResponder() }
-    if dice.once(in: 2) {
+    if dice.once(in: 3) {
+      presses.begin(number, dice.pick(UIKeyboardHIDUsage.allCases) ?? .keyboardA, dice.once(in: 2) ? .shift : .command)
+    } else if dice.once(in: 2) {
       presses.begin(number, dice.once(in: 2) ? .select : .menu)
     } else {
       presses.end(number, isCancelled: dice.once(in: 4))
@@ -119,6 +124,15 @@ import UIKit
     if dice.once(in: 60) { return CGPoint(x: CGFloat.nan, y: 5) }
     if dice.once(in: 60) { return CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity) }
     return CGPoint(x: dice.roll(120) - 10, y: dice.roll(220) - 10)
+  }
+
+  /// Types, selects, pastes, or changes the first responder.
+  private func typeText() {
+    let inputs = views.compactMap { $0 as? any UITextInput & UIView }
+    if dice.once(in: 4) { dice.pick(inputs)?.becomeFirstResponder() }
+    events += 1
+    typist.act(on: stage, dice.pick(inputs))
+    for input in inputs { typist.check(input) }
   }
 
   // MARK: The screen
@@ -149,7 +163,9 @@ import UIKit
     guard views.count < Self.mostViews else { return }
     let frame = CGRect(x: dice.roll(50), y: dice.roll(100), width: 20 + dice.roll(80), height: 20 + dice.roll(120))
     let view: UIView
-    if dice.once(in: 3) {
+    if dice.once(in: 4) {
+      view = typist.makeInput(frame)
+    } else if dice.once(in: 3) {
       let scroll = UIScrollView(frame: frame)
       scroll.contentInsetAdjustmentBehavior = .never
       scroll.contentSize = CGSize(width: frame.width + CGFloat(dice.roll(200)), height: frame.height * 3)
