@@ -28,7 +28,7 @@ let benchmarks: [any Benchmark] = [
   TileFall(),
   TransitionRate(scenario: scenario),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), NestedRows(), ListLayouts(),
-  CollectionViews(), ConstraintPages(), Fingers(), TextLayouts(), StageTimeCost(),
+  CollectionViews(), ConstraintPages(), Fingers(), TextLayouts(), Typing(), StageTimeCost(),
 ]
 var run = BenchmarkRun(command: (["Scripts/bench"] + arguments).joined(separator: " "))
 var failures: [String] = []
