@@ -15,7 +15,8 @@ extension MediaEnvironment {
   /// is paused).
   package var runningAnimations: [(layer: CALayer, entry: AnimationEntry, remaining: CFTimeInterval)] {
     animatedLayers.flatMap { layer in
-      layer === ambientLayer ? [] : layer.entries.filter { !$0.hasEnded }.map { entry in
+      let running = layer === ambientLayer ? [] : layer.entries.filter { !$0.hasEnded }
+      return running.map { entry in
         (layer, entry, entry.localEnd - layer.localTime(atRootTime: clock.now))
       }
     }

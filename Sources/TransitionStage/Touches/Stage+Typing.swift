@@ -2,8 +2,8 @@ import UIKit
 
 /// Text from the keyboard.
 extension Stage {
-  /// Types a text letter by letter into the first responder, as the keyboard on the screen does; a line feed presses the
-  /// return key.
+  /// Types a text letter by letter into the first responder, as the keyboard on the screen does; a line feed presses
+  /// the return key.
   ///
   /// Without a first responder that takes text, the diagnostic `typed-without-responder` is reported.
   public func type(_ text: String) {

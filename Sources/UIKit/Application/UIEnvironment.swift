@@ -26,6 +26,11 @@ import Rendering
     didSet { postChanges(from: oldValue) }
   }
 
+  /// The size of text that the user prefers.
+  public var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { if contentSizeCategory != oldValue { contentSizeCategoryChanged() } }
+  }
+
   /// The application, once it was asked for.
   @exclusivity(unchecked) var storedApplication: UIApplication?
   /// The states of the application, and the order of its calls.

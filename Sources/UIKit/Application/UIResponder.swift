@@ -245,8 +245,8 @@ import QuartzCore
 
   // MARK: Inputs
 
-  /// The view in place of the keyboard while the responder, or one before it in the chain, is first responder; nil unless
-  /// overridden.
+  /// The view in place of the keyboard while the responder, or one before it in the chain, is first responder; nil
+  /// unless overridden.
   open var inputView: UIView? { nil }
   /// The view above the keyboard, or at the screen's lower edge for a responder without one; nil unless overridden.
   open var inputAccessoryView: UIView? { nil }

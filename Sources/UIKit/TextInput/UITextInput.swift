@@ -1,7 +1,7 @@
 /// A view whose text is typed, selected and marked.
 ///
-/// Offsets count UTF-16 code units, as `NSRange` does. Positions and ranges of another object, or of a text that has changed,
-/// are limited to the text.
+/// Offsets count UTF-16 code units, as `NSRange` does. Positions and ranges of another object, or of a text that has
+/// changed, are limited to the text.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// Returns the text of a range.
   func text(in range: UITextRange) -> String?

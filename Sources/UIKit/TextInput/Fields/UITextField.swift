@@ -3,7 +3,10 @@ import Foundation
 import QuartzCore
 
 /// A control in which one line of text is typed.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
+  UIContentSizeCategoryAdjusting
+{
   /// The look of a field's border.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -44,7 +47,7 @@ import QuartzCore
 
   // MARK: Text
 
-  /// The text; setting it moves the caret to its end, and notifies nobody.
+  /// The text; setting it moves the caret to its end, without a notification.
   open var text: String? {
     get { editor.text.string }
     set { setPlainText(newValue ?? "") }
@@ -83,6 +86,10 @@ import QuartzCore
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? plainAttributes.merging(nextAttributes?.values ?? [:]) { $1 } : nil }
     set { if isEditing { editor.typingAttributes = newValue.map(RunAttributes.init) } }
+  }
+  /// Whether the font follows the preferred content size (I-23).
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
   /// Whether the text may have attributes of its own; nothing but the edit menu asks.
   open var allowsEditingTextAttributes = false
@@ -301,6 +308,7 @@ import QuartzCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adaptFont() }
     contentChanged()
   }
 
@@ -337,6 +345,10 @@ import QuartzCore
     editor.text.mapAttributes { $0?.adding([key: value]) }
     if key == .font { placeholderLabel?.font = storedFont }
     contentChanged()
+  }
+
+  private func adaptFont() {
+    if let adapted = font?.adapted(to: traitCollection) { font = adapted }
   }
 
   // MARK: Text input

@@ -52,7 +52,7 @@ import QuartzCore
 
   // MARK: Text
 
-  /// Replaces everything by code: the caret goes to the end, and nobody is asked or notified.
+  /// Replaces everything by code: the caret goes to the end, and no delegate is asked or notified.
   func setText(_ pieces: [(text: String, attributes: RunAttributes?)]) {
     text.setText(pieces)
     (marked, typingAttributes) = (nil, nil)
@@ -212,9 +212,9 @@ import QuartzCore
       columnX = direction == .up || direction == .down ? column : nil
       return
     }
-    let kept = fixed ?? (isBackward ? upper : lower)
-    select(min(kept, target)..<max(kept, target))
-    (anchor, columnX) = (kept, direction == .up || direction == .down ? column : nil)
+    let fixedEnd = fixed ?? (isBackward ? upper : lower)
+    select(min(fixedEnd, target)..<max(fixedEnd, target))
+    (anchor, columnX) = (fixedEnd, direction == .up || direction == .down ? column : nil)
   }
 
   /// Returns the offset one letter or one line away; the nearest end beyond the text.

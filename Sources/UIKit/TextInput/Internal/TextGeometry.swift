@@ -59,7 +59,8 @@ import QuartzCore
     let layout = TextLayout(
       runs, maximumSize: CGSize(width: settings.width, height: .infinity), numberOfLines: settings.numberOfLines,
       lineBreakMode: settings.width.isFinite ? settings.lineBreakMode.layoutMode : .byClipping,
-      alignment: settings.alignment.layoutAlignment(isRightToLeft: settings.isRightToLeft),
+      alignment: settings.alignment == .natural
+        ? .natural : settings.alignment.layoutAlignment(isRightToLeft: settings.isRightToLeft),
       isRightToLeft: settings.isRightToLeft)
     let style = runs.first?.style.paragraph
     return ParagraphLayout(

@@ -17,7 +17,8 @@ final class TextSelectionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a caret, or a selection and marked text; all nil or empty for none. Rectangles are in the view's coordinates.
+  /// Shows a caret, or a selection and marked text; all nil or empty for none. Rectangles are in the view's
+  /// coordinates.
   func show(caret rect: CGRect?, selected: [CGRect], marked: [CGRect]) {
     caret.backgroundColor = tintColor
     caret.isHidden = rect == nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// The notifications of the keyboard; their object is the screen.
 ///
-/// Those before a change are posted inside an animation block with the keyboard's timing, so that changes in the observer
-/// move along (K-9, K-70).
+/// Those before a change are posted inside an animation block with the keyboard's timing, so that changes in the
+/// observer move along (K-9, K-70).
 extension UIResponder {
   /// Posted before the keyboard rises.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -3,7 +3,10 @@ import Foundation
 import QuartzCore
 
 /// A scroll view in which text of any length is read, typed and selected.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions,
+  UIContentSizeCategoryAdjusting
+{
   /// Posted after editing has begun; the object is the text view.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -15,7 +18,7 @@ import QuartzCore
 
   // MARK: Text
 
-  /// The text; setting it moves the caret to its end, and notifies nobody.
+  /// The text; setting it moves the caret to its end, without a notification.
   open var text: String! {
     get { editor.text.string }
     set { editor.setText([(newValue ?? "", nil)]) }
@@ -49,6 +52,10 @@ import QuartzCore
       return plainAttributes.merging(own?.values ?? [:]) { $1 }
     }
     set { editor.typingAttributes = RunAttributes(newValue) }
+  }
+  /// Whether the font follows the preferred content size (I-23).
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
   /// Whether the text may have attributes of its own; nothing but the edit menu asks.
   open var allowsEditingTextAttributes = false
@@ -238,6 +245,7 @@ import QuartzCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adaptFont() }
     textChanged()
   }
 
@@ -248,6 +256,10 @@ import QuartzCore
 
   override func baselineOffset(isFirst: Bool) -> CGFloat? {
     isFirst ? textContainerInset.top + shownFont.ascender : -(textContainerInset.bottom - shownFont.descender)
+  }
+
+  private func adaptFont() {
+    if let adapted = font?.adapted(to: traitCollection) { font = adapted }
   }
 
   // MARK: Text input

@@ -144,9 +144,10 @@ extension UITextField {
     layOutBorder()
     layOutSides()
     scrollToCaret(in: rect)
-    canvas.frame = rect.insetBy(dx: -1, dy: 0)
-    let origin = CGPoint(x: textOrigin.x - canvas.frame.minX, y: textOrigin.y - canvas.frame.minY)
-    tile.frame = canvas.bounds
+    // The handles of a selection reach beyond the text's rectangle, letters do not.
+    canvas.frame = rect.insetBy(dx: -6, dy: -12)
+    tile.frame = canvas.convert(rect.insetBy(dx: -1, dy: 0), from: self)
+    let origin = CGPoint(x: textOrigin.x - rect.minX + 1, y: textOrigin.y - rect.minY)
     let paragraph = editor.text.paragraphs[0]
     tile.show(editor.geometry.layout(of: paragraph), lines: 0..<1, at: origin, color: textColor ?? .label)
     placeholderLabel?.frame = placeholderRect(forBounds: bounds)

@@ -5,8 +5,9 @@ extension KeyboardController {
   /// Holds the keyboard while the will-callbacks are sent.
   func transitionWillBegin() { suspend() }
 
-  /// Moves the keyboard with a transition whose will-callbacks were sent: one that leaves with its screen goes sideways with
-  /// a push or a pop, and downwards with a dismissal; one that a screen has asked for in `viewWillAppear` comes the same way.
+  /// Moves the keyboard with a transition whose will-callbacks were sent: one that leaves with its screen goes
+  /// sideways with a push or a pop, and downwards with a dismissal; one that a screen has asked for in
+  /// `viewWillAppear` comes the same way.
   func transitionDidBegin(_ driver: TransitionDriver) {
     resume()
     guard suspensionsEnded, !isHeldByTransition, driver.request.from !== driver.request.to else { return update() }
