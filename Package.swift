@@ -23,7 +23,7 @@ import PackageDescription
     ],
     "ListLayout": ["CoreGraphics"],
     "Rendering": ["CoreGraphics", "Raster"],
-    "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom"],
+    "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime"],
     "UIKit": [
       "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "EventTrace", "SeededRandom",
       "CInitializers",

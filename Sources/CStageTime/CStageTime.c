@@ -13,6 +13,10 @@ stage_time_thread stage_time_this_thread(void) { return this_thread; }
 
 void stage_time_set_this_thread(stage_time_thread thread) { this_thread = thread; }
 
+void stage_time_note_reading(void) {
+  if (linked) linked->did_read(__builtin_return_address(0));
+}
+
 extern __attribute__((swiftcall)) void *swift_task_getCurrent(void);
 
 const void *stage_time_current_task(void) { return swift_task_getCurrent(); }
@@ -29,6 +33,14 @@ bool stage_time_task_is_retainable(const void *task) {
   uint32_t flags = *(const uint32_t *)((const char *)task + job_flags_offset);
   return (flags & job_kind_mask) == 0 && (flags & task_is_async_let) == 0;
 }
+
+extern bool swift_isUniquelyReferenced_nonNull_native(const void *object);
+
+bool stage_time_is_only_reference(const void *object) { return swift_isUniquelyReferenced_nonNull_native(object); }
+
+extern char _dispatch_main_q[];
+
+void *stage_time_main_queue(void) { return _dispatch_main_q; }
 
 extern const char *dispatch_queue_get_label(void *queue);
 

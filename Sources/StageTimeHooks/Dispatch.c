@@ -33,7 +33,7 @@ stage_time_work block_work(void *queue, const void *block, stage_time_entry entr
   return (stage_time_work){
       .entry = entry,
       .queue = queue,
-      .is_main = is_main(queue),
+      .is_main = runs_on_main(queue),
       .run = run_block,
       .discard = discard_block,
       .context = copy,
@@ -59,7 +59,7 @@ static stage_time_work function_work(void *queue, void *context, stage_time_func
   return (stage_time_work){
       .entry = entry,
       .queue = queue,
-      .is_main = is_main(queue),
+      .is_main = runs_on_main(queue),
       .run = run,
       .discard = discard_context,
       .context = context,
@@ -68,7 +68,7 @@ static stage_time_work function_work(void *queue, void *context, stage_time_func
 }
 
 void dispatch_async(void *queue, void *block) {
-  void *stage = stage_of(NULL, is_main(queue));
+  void *stage = stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     report_stray(queue, block);
     LIBRARY(dispatch_async);
@@ -79,7 +79,7 @@ void dispatch_async(void *queue, void *block) {
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
-  void *stage = stage_of(NULL, is_main(queue));
+  void *stage = stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     report_stray(queue, block);
     LIBRARY(dispatch_barrier_async);
@@ -95,7 +95,7 @@ static const void *code_of_job(const void *job) { return ((void *const *)job)[7]
 
 void dispatch_async_f(void *queue, void *context, stage_time_function run) {
   bool is_task = is_open() && is_job(run);
-  void *stage = stage_of(is_task ? context : NULL, is_main(queue));
+  void *stage = stage_of(is_task ? context : NULL, runs_on_main(queue));
   if (!stage) {
     LIBRARY(dispatch_async_f);
     return library(queue, context, run);
@@ -106,7 +106,7 @@ void dispatch_async_f(void *queue, void *context, stage_time_function run) {
 }
 
 void dispatch_barrier_async_f(void *queue, void *context, stage_time_function run) {
-  void *stage = stage_of(NULL, is_main(queue));
+  void *stage = stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     LIBRARY(dispatch_barrier_async_f);
     return library(queue, context, run);
@@ -117,7 +117,7 @@ void dispatch_barrier_async_f(void *queue, void *context, stage_time_function ru
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  void *stage = when == forever ? NULL : stage_of(NULL, is_main(queue));
+  void *stage = when == forever ? NULL : stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     report_stray(queue, block);
     LIBRARY(dispatch_after);
@@ -131,7 +131,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
 void dispatch_after_f(uint64_t when, void *queue, void *context, stage_time_function run) {
   bool is_task = is_open() && is_job(run);
   // A task that sleeps runs while it asks for the job that wakes it.
-  void *stage = when == forever ? NULL : stage_of(NULL, is_main(queue));
+  void *stage = when == forever ? NULL : stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     LIBRARY(dispatch_after_f);
     return library(real_time(when), queue, context, run);

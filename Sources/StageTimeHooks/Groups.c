@@ -42,7 +42,7 @@ static void discard_member(void *context) {
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-  void *stage = stage_of(NULL, is_main(queue));
+  void *stage = stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     report_stray(queue, block);
     LIBRARY(dispatch_group_async);
@@ -61,7 +61,7 @@ void dispatch_group_async(void *group, void *queue, void *block) {
 }
 
 void dispatch_group_notify(void *group, void *queue, void *block) {
-  void *stage = stage_of(NULL, is_main(queue));
+  void *stage = stage_of(NULL, runs_on_main(queue));
   if (!stage) {
     LIBRARY(dispatch_group_notify);
     return library(group, queue, block);
@@ -89,7 +89,7 @@ static void discard_visit(void *context) { stage_time_linked_hooks()->send_to_ma
 /// Runs a block on the stage's main queue and waits for it, where another thread's code of the stage asks; else false.
 static bool visited(void *queue, void *block) {
   // The stage's own thread would wait for itself.
-  if (!is_main(queue) || !is_open() || !stage_time_this_thread().work) return false;
+  if (!runs_on_main(queue) || !is_open() || !stage_time_this_thread().work) return false;
   void *stage = stage_of(NULL, true);
   if (!stage) return false;
   struct visit visit = {.block = block, .done = dispatch_semaphore_create(0)};
@@ -112,13 +112,13 @@ static bool visited(void *queue, void *block) {
 void dispatch_sync(void *queue, void *block) {
   if (visited(queue, block)) return;
   LIBRARY(dispatch_sync);
-  library(queue, block);
+  run_in_sync(library, queue, block);
 }
 
 void dispatch_barrier_sync(void *queue, void *block) {
   if (visited(queue, block)) return;
   LIBRARY(dispatch_barrier_sync);
-  library(queue, block);
+  run_in_sync(library, queue, block);
 }
 
 // What waits really, waits for the machine's time.

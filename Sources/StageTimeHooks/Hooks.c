@@ -38,8 +38,12 @@ bool is_main_actor(void) { return dispatch_get_specific(&main_key) || gettid() =
 
 void report_stray(void *queue, const void *block) {
   // Tests without a stage send from the main queue.
-  if (!is_open() || !is_main(queue) || dispatch_get_specific(&main_key)) return;
+  if (!is_open() || !runs_on_main(queue) || dispatch_get_specific(&main_key)) return;
   stage_time_answers.stray(code_of_block(block));
+}
+
+static void did_read(const void *code) {
+  if (is_open()) stage_time_answers.did_read(code, true);
 }
 
 static void add_open(int count) { atomic_fetch_add(&stage_time_open_stages, count); }
@@ -83,9 +87,12 @@ __attribute__((constructor)) static void register_hooks(void) {
       .send = send,
       .send_to_main = send_to_main,
       .is_empty = is_empty,
+      .is_suspended = is_suspended,
+      .run_on = run_on,
       .retain = dispatch_retain,
       .release = dispatch_release,
       .other_owner = other_owner,
+      .did_read = did_read,
       .readings = readings_of_thread,
       .set_readings = set_readings_of_thread,
   };

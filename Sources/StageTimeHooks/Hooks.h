@@ -27,7 +27,25 @@ extern atomic_int stage_time_open_stages;
 extern stage_time_handlers stage_time_answers;
 
 static inline bool is_open(void) { return atomic_load_explicit(&stage_time_open_stages, memory_order_relaxed) > 0; }
-static inline bool is_main(const void *queue) { return queue == _dispatch_main_q; }
+
+/// Whether what is sent to a queue runs on the main queue: on it, or on a queue that targets it.
+bool runs_on_main(const void *queue);
+
+/// Whether a queue, or one that it targets, is suspended or not yet activated.
+bool is_suspended(const void *queue);
+
+/// Notes the new target of an object, if that is a queue.
+void retarget_queue(void *object, void *target);
+
+/// Suspends a queue once more, or once less.
+void change_suspensions(void *object, int count);
+void activate_queue(void *object);
+
+/// Runs work of the main queue, or of a queue that targets it, on this thread, as if on the queue.
+void run_on(void *queue, stage_time_function run, void *context);
+
+/// Runs a library's function that calls a block on a queue before it returns: the thread is on that queue meanwhile.
+void run_in_sync(void (*function)(void *queue, void *block), void *queue, void *block);
 
 /// Returns the library's function of a name, found once; the sanitizers' one where they have it.
 void *library_function(_Atomic(void *) *found, const char *name);

@@ -27,7 +27,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   LIBRARY(dispatch_source_create);
   void *object = library(type, handle, mask, queue);
   bool is_timer = object && type == _dispatch_source_type_timer && !is_of_session(queue);
-  void *stage = is_timer ? stage_of(NULL, is_main(queue)) : NULL;
+  void *stage = is_timer ? stage_of(NULL, runs_on_main(queue)) : NULL;
   if (!stage) return object;
   struct source *source = calloc(1, sizeof *source);
   source->object = object;
@@ -148,18 +148,21 @@ static void change(void *object, enum change change) {
 void dispatch_activate(void *object) {
   LIBRARY(dispatch_activate);
   library(object);
+  activate_queue(object);
   change(object, ACTIVATE);
 }
 
 void dispatch_resume(void *object) {
   LIBRARY(dispatch_resume);
   library(object);
+  change_suspensions(object, -1);
   change(object, RESUME);
 }
 
 void dispatch_suspend(void *object) {
   LIBRARY(dispatch_suspend);
   library(object);
+  change_suspensions(object, 1);
   change(object, SUSPEND);
 }
 
@@ -185,6 +188,7 @@ void dispatch_release(void *object) {
 void dispatch_set_target_queue(void *object, void *queue) {
   LIBRARY(dispatch_set_target_queue);
   library(object, queue);
+  retarget_queue(object, queue);
   struct source *source = lock_source(object);
   if (!source) return;
   void *old = source->queue;

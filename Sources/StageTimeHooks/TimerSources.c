@@ -85,7 +85,7 @@ void arm(struct source *source) {
   stage_time_work work = {
       .entry = source->interval ? STAGE_TIME_REPEATING_TIMER : STAGE_TIME_TIMER,
       .queue = source->queue,
-      .is_main = is_main(source->queue),
+      .is_main = runs_on_main(source->queue),
       .delay = source->due > now ? source->due - now : 0,
       .run = fire,
       .discard = discard,

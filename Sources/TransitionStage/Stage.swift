@@ -46,7 +46,7 @@ import UIKit
   }
 
   /// The work that the stage's code gives to the process's queues; nil where the program does not link the hooks.
-  private(set) var codeTime: StageTime?
+  @exclusivity(unchecked) private(set) var codeTime: StageTime?
 
   /// Begins to hold the work that the stage's code gives to the process's queues.
   func openTime() {

@@ -28,6 +28,7 @@ typedef struct {
   stage_time_entry entry;
   /// The dispatch queue; NULL for a run loop.
   void *_Nullable queue;
+  /// Whether it runs on the main queue: the queue is that one, or targets it.
   bool is_main;
   bool is_barrier;
   /// Nanoseconds until the work is due, not negative.
@@ -65,6 +66,8 @@ typedef struct {
   int64_t (*now)(void *_Nullable stage);
   /// Advances a stage by one step, for a test that runs its run loop for a number of nanoseconds; takes over the reference to the stage.
   void (*run)(void *stage, int64_t limit);
+  /// Called with the address of code that reads the stage's clock, or one of the machine's.
+  void (*did_read)(const void *code, bool is_stages);
 } stage_time_handlers;
 
 /// The last readings of the machine's clocks by a thread's code, each with its stage's time then; 0 for none. They go where the code's
@@ -85,11 +88,17 @@ typedef struct {
   void (*send_to_main)(void *_Nullable context, stage_time_function run);
   /// Returns whether nothing is in a dispatch group.
   bool (*is_empty)(void *group);
+  /// Returns whether a queue does not run its work now.
+  bool (*is_suspended)(const void *queue);
+  /// Runs work of the main queue, or of a queue that targets it, on this thread, as if on the queue.
+  void (*run_on)(void *_Nullable queue, stage_time_function run, void *_Nullable context);
   /// Retains and releases a queue or a group.
   void (*retain)(void *object);
   void (*release)(void *object);
   /// The file whose definition of dispatch's functions the process uses instead of the hooks; NULL for none.
   const char *_Nullable (*_Nonnull other_owner)(void);
+  /// Called with the address of code that reads the stage's clock.
+  void (*did_read)(const void *code);
   /// The readings of this thread.
   stage_time_readings (*readings)(void);
   void (*set_readings)(stage_time_readings readings);
@@ -110,6 +119,9 @@ typedef struct {
 stage_time_thread stage_time_this_thread(void);
 void stage_time_set_this_thread(stage_time_thread thread);
 
+/// Called by the code that reads the clock of its stage.
+void stage_time_note_reading(void);
+
 /// The running task; NULL outside of tasks.
 const void *_Nullable stage_time_current_task(void);
 
@@ -118,6 +130,12 @@ void stage_time_cancel_task(const void *task);
 
 /// Returns whether a task's memory is its own, so that a reference to it keeps its address from being used again.
 bool stage_time_task_is_retainable(const void *task);
+
+/// Returns whether an object of Swift has one reference only.
+bool stage_time_is_only_reference(const void *object);
+
+/// The main queue.
+void *stage_time_main_queue(void);
 
 /// The label of a dispatch queue.
 const char *_Nullable stage_time_queue_label(void *queue);

@@ -54,6 +54,12 @@ extension MediaEnvironment {
 }
 
 /// The time of the current environment's clock, in seconds; constant during a turn.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-  MediaEnvironment.current.clock.now
+@_transparent @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+  // The function that reads the clock makes this call itself, so that a stage knows it (Decision 34).
+  noteReading()
+  return currentTime()
 }
+
+@usableFromInline @_silgen_name("stage_time_note_reading") func noteReading()
+
+@usableFromInline @MainActor func currentTime() -> CFTimeInterval { MediaEnvironment.current.clock.now }

@@ -24,6 +24,17 @@ extension Diagnostic {
       remedy: "Send it from a dispatch queue, an operation or a task, or resume a task's continuation.", isHint: true)
   }
 
+  /// A function reads a clock of the machine and the stage's.
+  static func clocksCompared(in function: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "clocks-compared",
+      happened: "\(function) reads a clock of the machine and CACurrentMediaTime().",
+      reason:
+        "On a stage, CACurrentMediaTime() is the stage's time, and Date(), ContinuousClock, SuspendingClock and systemUptime "
+        + "stay the machine's, so a difference between the two says nothing.",
+      remedy: "Take both times from CACurrentMediaTime(), or from a display link's timestamps.", isHint: true)
+  }
+
   /// The hooks are linked, and the process does not call them.
   static func stageTimeNotCaptured(_ cause: String) -> Diagnostic {
     Diagnostic(

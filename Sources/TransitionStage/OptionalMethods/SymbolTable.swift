@@ -54,6 +54,23 @@ struct SymbolTable {
     }
   }
 
+  /// Returns the mangled name of the function of Swift that contains an address; nil for an address in none.
+  func mangledName(ofFunctionContaining code: UnsafeRawPointer) -> String? {
+    guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
+    let address = known + Int(bitPattern: code) - Int(bitPattern: place(of: Stage.self))
+    return bytes.withUnsafeBytes { raw in
+      for entry in offsets {
+        let start = raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self)
+        guard start <= address, address - start <= raw.loadUnaligned(fromByteOffset: entry + 16, as: Int.self) else {
+          continue
+        }
+        let name = name(at: entry, in: raw)
+        if name.hasPrefix("$s") { return name }
+      }
+      return nil
+    }
+  }
+
   /// Returns the names that begin with a prefix.
   func names(beginningWith prefix: String) -> [String] {
     let wanted = Array(prefix.utf8)

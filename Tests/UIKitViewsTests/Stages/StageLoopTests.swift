@@ -73,6 +73,26 @@ import UIKit
     }
   }
 
+  @Test("A timer that is fired by hand fires at once, and again at its time if it repeats")
+  func fire() throws {
+    try withStage(.small) { stage in
+      var times: [TimeInterval] = []
+      let once = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+        MainActor.assumeIsolated { times.append(stage.time) }
+      }
+      let again = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+        MainActor.assumeIsolated { times.append(-stage.time) }
+      }
+      stage.advance(by: 0.5)
+      once.fire()
+      again.fire()
+      stage.advance(by: 2)
+      again.invalidate()
+      try stage.settle()
+      #expect(times == [0.5, -0.5, -2])
+    }
+  }
+
   @Test("Foundation's repeating timer polls at its exact times until it invalidates itself")
   func polling() throws {
     try withStage(.small) { stage in

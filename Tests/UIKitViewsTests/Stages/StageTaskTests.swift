@@ -3,6 +3,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
+@testable import TransitionStage
+
 @Suite("Tasks on a stage") @MainActor struct StageTaskTests {
   @Test("A task of the main actor runs on the stage's clock, in order with the main queue's blocks (P-73)")
   func order() throws {
@@ -100,6 +102,31 @@ import UIKit
     }
   }
 
+  @MainActor private final class Values {
+    var all: [String] = []
+  }
+
+  @Test("Task groups and MainActor.run are the stage's, in its time")
+  func groups() throws {
+    try withStage(.small) { stage in
+      let values = Values()
+      Task.detached {
+        let sum = await withTaskGroup(of: Int.self) { group in
+          for number in 1...4 {
+            group.addTask {
+              try? await Task.sleep(for: .seconds(number))
+              return number
+            }
+          }
+          return await group.reduce(0, +)
+        }
+        await MainActor.run { values.all.append("\(sum) at \(stage.time)") }
+      }
+      try stage.settle()
+      #expect(values.all == ["10 at 4.0"])
+    }
+  }
+
   @Test("A task that was begun on a stage stays there when something else resumes it")
   func resumed() throws {
     try withStage(.small) { stage in
@@ -117,6 +144,30 @@ import UIKit
         stage.advance(by: 0)
       }
       #expect(calls == ["resumed"])
+    }
+  }
+
+  @Test("A stage drops its tasks when they have ended, and keeps those that wait")
+  func memory() throws {
+    try withStage(.small) { stage in
+      var turns: [CheckedContinuation<Void, Never>] = []
+      var (sum, woken) = (0, 0)
+      for _ in 0..<10 {
+        Task {
+          await withCheckedContinuation { turns.append($0) }
+          woken += 1
+        }
+      }
+      for _ in 0..<1000 {
+        for _ in 0..<10 { Task { sum += await Task { 1 }.value } }
+        stage.advance(by: 0)
+      }
+      let time = try #require(stage.codeTime)
+      #expect(sum == 10_000 && turns.count == 10 && woken == 0)
+      #expect(time.tasks.count < 200, "\(time.tasks.count) tasks")
+      for turn in turns { turn.resume() }
+      stage.advance(by: 0)
+      #expect(woken == 10)
     }
   }
 

@@ -26,9 +26,10 @@ import UIKit
         DispatchQueue.main.async { calls.append("third at \(stage.time)") }
       }
       DispatchQueue.main.async(flags: .barrier) { calls.append("second at \(stage.time)") }
+      DispatchQueue.main.async(qos: .userInitiated) { calls.append("beside it at \(stage.time)") }
       #expect(calls.isEmpty)
       try stage.settle()
-      #expect(calls == ["first at 0.0", "second at 0.0", "third at 0.0"])
+      #expect(calls == ["first at 0.0", "second at 0.0", "beside it at 0.0", "third at 0.0"])
     }
   }
 
@@ -52,12 +53,13 @@ import UIKit
     }
   }
 
-  @Test("A deadline in the past is due at once, and one that never comes is dropped as by the library")
+  @Test("A deadline in the past is due at once; one in a thousand years, or never, is dropped as by the library")
   func deadlines() throws {
     try withStage(.small) { stage in
       var calls = 0
       DispatchQueue.main.asyncAfter(deadline: .now() - 5) { calls += 1 }
       DispatchQueue.main.asyncAfter(deadline: .distantFuture) { calls += 10 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1000 * 365.25 * 86_400) { calls += 10 }
       DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(-1)) { calls += 1 }
       try stage.settle()
       #expect(calls == 2 && stage.time == 0)
@@ -110,6 +112,25 @@ import UIKit
     }
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
     #expect(calls == 0)
+  }
+
+  @Test("A stage that begins and ends inside a block of another leaves the other its time and its work")
+  func nested() throws {
+    try withStage(.small) { stage in
+      var calls: [String] = []
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        #expect(throws: Never.self) {
+          try withStage(.small) { inner in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { calls.append("inner at \(inner.time)") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 9) { calls.append("never") }
+            inner.advance(by: 3)
+          }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { calls.append("outer at \(stage.time)") }
+      }
+      try stage.settle()
+      #expect(calls == ["inner at 2.0", "outer at 0.75"])
+    }
   }
 
   @Test("Outside of stages the main queue is the process's")

@@ -35,7 +35,7 @@ extension StageTime {
       },
       stray: { code in
         guard stage_time_current_task() == nil else { return }
-        for stage in openStages.withLock({ Array($0.values) }) { stage.addStray(StageWork.function(at: code)) }
+        for stage in openStages.withLock({ Array($0.values) }) { stage.addStray(CodeNames.function(at: code)) }
       },
       cancel: { context in
         StageTimers.cancel(context)
@@ -52,6 +52,10 @@ extension StageTime {
       run: { time, limit in
         let time = Unmanaged<StageTime>.fromOpaque(time).takeRetainedValue()
         MainActor.assumeIsolated { time.stage?.advanceForRunLoop(within: TimeInterval(limit) / 1e9) }
+      },
+      did_read: { code, isStages in
+        guard let stage = StageTime.stage(enqueuing: nil, isMain: false) else { return }
+        stage.didReadClock(isStages ? .stage : .machine, in: code)
       })
     stage_time_linked_hooks()?.pointee.set_handlers(&handlers)
   }()
@@ -82,7 +86,8 @@ extension StageTime {
   @MainActor func drive(_ body: () -> Void) {
     let outer = stage_time_this_thread()
     stage_time_set_this_thread(stage_time_thread(stage: Unmanaged.passUnretained(self).toOpaque(), work: nil))
-    StageTime.$current.withValue(self, operation: body)
+    // Mostly a test drives its own stage.
+    if StageTime.current === self { body() } else { StageTime.$current.withValue(self, operation: body) }
     stage_time_set_this_thread(outer)
   }
 

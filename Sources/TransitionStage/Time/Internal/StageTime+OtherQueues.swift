@@ -42,6 +42,7 @@ extension StageTime {
   func add(_ work: StageWork) -> CarriedWork {
     let carried = CarriedWork(work, of: self)
     running[ObjectIdentifier(carried)] = carried
+    markWork()
     return carried
   }
 
@@ -80,7 +81,7 @@ extension StageTime {
   ///
   /// - Returns: whether it has.
   @MainActor func waitForOtherQueues() -> Bool {
-    guard hasHadWork else { return true }
+    guard hasWork else { return true }
     lock.lock()
     defer { lock.unlock() }
     guard running.count > visitors else { return true }

@@ -14,30 +14,27 @@ final class StageTime: @unchecked Sendable {
   /// Seconds of the stage's clock.
   private let now = Atomic<UInt64>(TimeInterval(0).bitPattern)
   private let open = Atomic<Bool>(true)
-  /// Whether the stage's code has given work to a queue so far. Until then no turn takes the lock.
-  private let hadWork = Atomic<Bool>(false)
+  /// Whether the lock may guard something that a turn has to look at; set and cleared under the lock.
+  private let storedHasWork = Atomic<Bool>(false)
   /// Guards everything below, and is signalled when other queues have done their work.
   let lock = NSCondition()
-  /// Held work that the main thread has still to see: from the main queue in its order, from others in any.
-  private var arrivals: [Arrival] = []
-  private var arrivalsFromOtherQueues: [Arrival] = []
+  /// The work that the main thread has still to see.
+  private var inbox = StageInbox()
   /// Work that runs on other queues, or waits there.
   var running: [ObjectIdentifier: CarriedWork] = [:]
   /// The threads of such work that wait for the main queue.
   var visitors = 0
   /// The number of pieces of work that the main queue has sent.
   private var sent = 0
-  /// Tasks that were begun by the stage's code.
-  var tasks: [UnsafeRawPointer] = []
+  /// Tasks that were begun by the stage's code, and may not have ended.
+  var tasks = TaskList()
   var pump = Pump.off
   /// The stage, which owns this.
   @MainActor weak var stage: Stage?
   /// The test's own task, which is never held.
   var testTask: UnsafeRawPointer?
-  /// Timers that the app has stopped, and the turn queue has still to remove.
-  var cancelled: [StageWork] = []
-  /// The functions that have sent blocks for the main queue from code that no stage knows, while this stage was open.
-  private var strays: [String?] = []
+  /// The code of the stage that reads clocks.
+  let readings = Mutex(ClockReadings())
   /// The longest real time to wait for work on other queues, in seconds.
   @MainActor var longestWait: TimeInterval = 10
   /// The stage's `OperationQueue.main`.
@@ -45,19 +42,19 @@ final class StageTime: @unchecked Sendable {
   /// Work in the turn queue, with its time.
   @MainActor private var queued: [ObjectIdentifier: (due: TimeInterval, work: StageWork)] = [:]
   /// Notifications of groups that are not empty.
-  @MainActor var groupWaits: [StageWork] = []
-
-  struct Arrival {
-    let due: TimeInterval
-    let work: StageWork
-  }
+  @MainActor private var groupWaits: [StageWork] = []
+  /// Work of suspended queues, in order.
+  @MainActor private var suspended: [StageWork] = []
 
   init(hooks: stage_time_hooks) {
     self.hooks = hooks
   }
 
-  /// Whether there is, or was, work that the lock guards.
-  var hasHadWork: Bool { hadWork.load(ordering: .acquiring) }
+  /// Whether there may be something that the lock guards.
+  var hasWork: Bool { storedHasWork.load(ordering: .acquiring) }
+
+  /// Lets the next turn look at what the lock guards; the lock is held.
+  func markWork() { storedHasWork.store(true, ordering: .releasing) }
 
   /// Whether the stage has not ended.
   var isOpen: Bool { open.load(ordering: .acquiring) }
@@ -81,8 +78,8 @@ final class StageTime: @unchecked Sendable {
   func take(_ work: stage_time_work) {
     let sender = stage_time_this_thread().work.map { Unmanaged<CarriedWork>.fromOpaque($0).takeUnretainedValue() }
     if work.entry == .task, let task = work.context { StageTasks.add(UnsafeRawPointer(task), to: self) }
-    hadWork.store(true, ordering: .releasing)
     lock.lock()
+    markWork()
     guard isOpen else {
       lock.unlock()
       // A task that never ends would hold up what awaits it.
@@ -105,8 +102,7 @@ final class StageTime: @unchecked Sendable {
       return send(carried)
     }
     if held.isTimer { StageTimers.add(held, to: self) }
-    let arrival = Arrival(due: due(in: work.delay), work: held)
-    if sender == nil { arrivals.append(arrival) } else { arrivalsFromOtherQueues.append(arrival) }
+    inbox.add(StageInbox.Arrival(due: due(in: work.delay), work: held), fromMain: sender == nil)
     lock.broadcast()
     schedulePump()
     resumePump()
@@ -115,49 +111,54 @@ final class StageTime: @unchecked Sendable {
 
   /// Notes a block that runs in real time, outside of the stage.
   func addStray(_ function: String?) {
-    hadWork.store(true, ordering: .releasing)
-    lock.withLock { strays.append(function) }
+    lock.withLock {
+      markWork()
+      inbox.strays.append(function)
+    }
+  }
+
+  /// Notes a function that reads a clock of the machine and the stage's.
+  func addComparison(in function: String) {
+    lock.withLock {
+      markWork()
+      inbox.comparisons.append(function)
+    }
   }
 
   /// Whether nothing of the stage is on its way to the main queue, and nothing runs on other queues.
   var isQuiet: Bool {
-    !hasHadWork || lock.withLock { arrivals.isEmpty && arrivalsFromOtherQueues.isEmpty && running.isEmpty }
+    !hasWork || lock.withLock { !inbox.hasArrivals && running.isEmpty }
   }
 
   /// Whether held work waits to be seen by the main thread; the lock is held.
-  var hasArrivals: Bool { !arrivals.isEmpty || !arrivalsFromOtherQueues.isEmpty }
+  var hasArrivals: Bool { inbox.hasArrivals }
 
   /// Moves the held work to the environment's turn queue.
   @MainActor func admit(to environment: UIEnvironment) {
-    guard hasHadWork else { return }
+    guard hasWork else { return }
     lock.lock()
-    let stopped = cancelled
-    cancelled = []
-    let fromMain = arrivals
-    let fromOthers = arrivalsFromOtherQueues
-    arrivals = []
-    arrivalsFromOtherQueues = []
-    let strays = strays
-    self.strays = []
+    let found = inbox
+    inbox = StageInbox()
+    if running.isEmpty, groupWaits.isEmpty, suspended.isEmpty { storedHasWork.store(false, ordering: .releasing) }
     lock.unlock()
-    var reported: Set<String?> = []
-    for function in strays where reported.insert(function).inserted {
-      environment.report(.blockWithoutStage(from: function))
-    }
-    for work in stopped {
+    found.report(to: environment)
+    for work in found.cancelled {
       environment.turnQueue.removeAll(of: work)
       queued[ObjectIdentifier(work)] = nil
     }
-    for arrival in fromMain { admit(arrival, to: environment) }
-    for arrival in fromOthers.sorted(by: { $0.work.order < $1.work.order }) { admit(arrival, to: environment) }
+    let resumed = suspended.filter { !hooks.is_suspended($0.queue!) }
+    suspended.removeAll { work in resumed.contains { $0 === work } }
+    for work in resumed { add(work, at: seconds, to: environment) }
+    for arrival in found.inOrder { admit(arrival, to: environment) }
     guard !groupWaits.isEmpty else { return }
     let ready = groupWaits.filter { hooks.is_empty($0.group!) }
     groupWaits.removeAll { work in ready.contains { $0 === work } }
     for work in ready { add(work, at: seconds, to: environment) }
   }
 
-  @MainActor private func admit(_ arrival: Arrival, to environment: UIEnvironment) {
+  @MainActor private func admit(_ arrival: StageInbox.Arrival, to environment: UIEnvironment) {
     if arrival.work.group != nil {
+      lock.withLock { markWork() }
       groupWaits.append(arrival.work)
     } else {
       add(arrival.work, at: arrival.due, to: environment)
@@ -176,10 +177,17 @@ final class StageTime: @unchecked Sendable {
     queued[ObjectIdentifier(work)] = (time, work)
     environment.turnQueue.add(at: time, label: work.label, owner: work, isExact: true) { [self] in
       queued[ObjectIdentifier(work)] = nil
-      if work.isMain { return work.perform() }
+      if work.isMain { return perform(work) }
       let carried = lock.withLock { add(work) }
       send(carried)
     }
+  }
+
+  /// Runs work of the main queue, or holds it while its queue is suspended.
+  @MainActor private func perform(_ work: StageWork) {
+    guard let queue = work.queue, hooks.is_suspended(queue) else { return work.perform() }
+    lock.withLock { markWork() }
+    suspended.append(work)
   }
 
   /// The stage's `OperationQueue.main`, whose operations go to the main queue one after the other.
@@ -199,9 +207,8 @@ final class StageTime: @unchecked Sendable {
   func cancel(_ timer: StageWork) {
     timer.cancel()
     lock.withLock {
-      arrivals.removeAll { $0.work === timer }
-      arrivalsFromOtherQueues.removeAll { $0.work === timer }
-      cancelled.append(timer)
+      markWork()
+      inbox.cancel(timer)
     }
   }
 

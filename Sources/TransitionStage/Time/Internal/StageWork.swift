@@ -38,10 +38,12 @@ final class StageWork: @unchecked Sendable {
     self.hooks = hooks
     readings = hooks.readings()
     self.willRun = willRun
-    if !isMain, let queue { hooks.retain(queue) }
+    if let queue, !isOfMainQueue { hooks.retain(queue) }
     if let group { hooks.retain(group) }
   }
 
+  /// Whether the work was given to the main queue or run loop itself.
+  private var isOfMainQueue: Bool { isMain && (queue == nil || queue == stage_time_main_queue()) }
   /// Whether the work is a timer, which the app can stop.
   var isTimer: Bool { entry == .timer || entry == .repeatingTimer }
   /// The address by which the hooks know a timer.
@@ -66,7 +68,7 @@ final class StageWork: @unchecked Sendable {
       willRun?()
       discard(context)
     }
-    if !isMain, let queue { hooks.release(queue) }
+    if let queue, !isOfMainQueue { hooks.release(queue) }
     if let group { hooks.release(group) }
   }
 
@@ -75,12 +77,12 @@ final class StageWork: @unchecked Sendable {
     guard claim() else { return }
     willRun?()
     hooks.set_readings(readings)
-    run(context)
+    if isMain { hooks.run_on(queue, run, context) } else { run(context) }
   }
 
   /// The call that the code under test made, and the code of its work.
   var label: String {
-    let queue = isMain ? "DispatchQueue.main" : "the queue \"\(queueName)\""
+    let queue = isOfMainQueue ? "DispatchQueue.main" : "the queue \"\(queueName)\""
     switch entry {
     case .async: return "a block on \(queue)"
     case .after: return "a delayed block on \(queue)"
@@ -96,18 +98,7 @@ final class StageWork: @unchecked Sendable {
 
   /// The label, with the name of the function that sent the work where the program has it.
   var description: String {
-    Self.function(at: code).map { "\(label) from \($0)" } ?? label
-  }
-
-  /// The name of the function of the program that a piece of code belongs to; nil where it is not known.
-  static func function(at code: UnsafeRawPointer?) -> String? {
-    guard let code, let name = SymbolTable.own?.mangledName(ofFunctionAt: code),
-      let readable = OptionalMethodAudit.demangled(name)
-    else { return nil }
-    // A closure's name ends with that of the function around it.
-    var function = readable.components(separatedBy: " in ").last ?? readable
-    if function.hasSuffix(" -> ()") { function.removeLast(6) }
-    return function
+    CodeNames.function(at: code).map { "\(label) from \($0)" } ?? label
   }
 
   private var queueName: String {
