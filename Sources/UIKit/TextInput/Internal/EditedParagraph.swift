@@ -43,6 +43,15 @@ import Foundation
     text.utf8.distance(from: text.startIndex, to: index(at: offset))
   }
 
+  /// Returns the start of the letter that ends at an offset above 0, or contains it.
+  func letterStart(before offset: Int) -> Int {
+    let index = index(at: offset)
+    // A step forward and back comes to a letter's start from anywhere in it; a step back alone would trap in the first.
+    let start = index < text.endIndex ? text.index(before: text.index(after: index)) : index
+    let found = start < index ? start : text.index(before: index)
+    return text.utf16.distance(from: text.startIndex, to: found)
+  }
+
   /// Whether an offset lies between the halves of a surrogate pair.
   func splitsScalar(at offset: Int) -> Bool {
     offset > 0 && offset < count && UTF16.isTrailSurrogate(text.utf16[index(at: offset)])

@@ -70,14 +70,12 @@ import Foundation
     return valid(start..<start + min(max(0, range.length), count - start))
   }
 
-  /// Returns the end of the letter before an offset; 0 at the start.
+  /// Returns the start of the letter that ends at an offset or contains it; 0 at the start.
   func boundary(before offset: Int) -> Int {
     let (index, local) = locate(offset)
     let paragraph = paragraphs[index]
     guard local == 0 else {
-      let before = paragraph.text.index(before: paragraph.index(at: local))
-      return min(max(0, offset), count) - local
-        + paragraph.text.utf16.distance(from: paragraph.text.startIndex, to: before)
+      return min(max(0, offset), count) - local + paragraph.letterStart(before: local)
     }
     guard index > 0, let last = paragraphs[index - 1].text.last else { return 0 }
     return min(max(0, offset), count) - last.utf16.count
