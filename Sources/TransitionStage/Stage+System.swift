@@ -8,6 +8,15 @@ extension Stage {
   /// The edges at which the system's gestures wait for the app's, as the controllers on the screen ask for.
   public var edgesDeferringSystemGestures: UIRectEdge { environment.systemGestures.deferringEdges }
 
+  /// Takes an image of the screen as the user does, with both buttons; returns it.
+  @discardableResult
+  public func takeScreenshot() -> CGImage {
+    let screenshot = image
+    environment.lifeCycle.userTookScreenshot()
+    turn(isFrame: false)
+    return screenshot
+  }
+
   /// The haptic feedback that the app has given, in order; the trace has it in the category `haptics`.
   public var haptics: [HapticFeedback] { environment.haptics }
 

@@ -9,6 +9,7 @@ extension FuzzWorld {
     isResting = true
     defer { isResting = false }
     liftFinger()
+    if stage.environment.isInBackground { stage.returnToForeground() }
     for _ in 0..<60 where !stage.isQuiet {
       for driver in drivers {
         noteDrive(driver)

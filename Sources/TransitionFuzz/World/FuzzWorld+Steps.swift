@@ -230,10 +230,19 @@ extension FuzzWorld {
   }
 
   private func leaveOrReturn() {
-    guard choices.once("leaves", in: 4) else { return }
+    guard choices.once("leaves", in: 4) else { return goAwayOrComeBack() }
     noteOverlap()
     let isHere = stage.window.rootViewController === root
     note(isHere ? "leave" : "return")
     stage.window.rootViewController = isHere ? UIViewController() : root
+  }
+
+  /// Sends the app to the background, where everything that moves ends, or brings it back.
+  private func goAwayOrComeBack() {
+    guard choices.once("goes away or comes back", in: 4) else { return }
+    noteOverlap()
+    let isAway = stage.environment.isInBackground
+    note(isAway ? "to the foreground" : "to the background")
+    if isAway { stage.returnToForeground() } else { stage.sendToBackground() }
   }
 }

@@ -39,9 +39,25 @@ extension Stage {
 
   // MARK: Actions
 
-  /// Moves VoiceOver's focus to an element.
+  /// Moves VoiceOver's focus to an element, and scrolls to it.
   public func focus(_ element: AccessibleElement) {
     environment.voiceOver.move(to: element.object)
+  }
+
+  /// Moves VoiceOver's focus to the next element, as a swipe to the right does, or to the first one.
+  ///
+  /// - Returns: the element; nil after the last one.
+  @discardableResult
+  public func focusNextElement() -> AccessibleElement? {
+    environment.voiceOver.moveOn(by: 1).map(AccessibleElement.init)
+  }
+
+  /// Moves VoiceOver's focus to the element before, as a swipe to the left does, or to the last one.
+  ///
+  /// - Returns: the element; nil before the first one.
+  @discardableResult
+  public func focusPreviousElement() -> AccessibleElement? {
+    environment.voiceOver.moveOn(by: -1).map(AccessibleElement.init)
   }
 
   /// Activates an element, as VoiceOver's double tap does; where it does not do so itself, its middle is tapped as time

@@ -50,7 +50,7 @@ import QuartzCore
 
   /// Returns a rectangle of a view in the coordinates of the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+    view.convert(rect, to: view.uiEnvironment.screen.coordinateSpace)
   }
 }
 

@@ -24,7 +24,7 @@ import QuartzCore
     get {
       if let frame = storedAccessibility?.frame { return frame }
       guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
-      return view.convert(accessibilityFrameInContainerSpace, to: nil)
+      return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
     }
     set { super.accessibilityFrame = newValue }
   }

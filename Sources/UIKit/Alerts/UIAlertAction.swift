@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A button of an alert.
-@preconcurrency @MainActor public final class UIAlertAction: NSObject {
+@preconcurrency @MainActor public final class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// The style of an alert's button.
   public enum Style: Int, Sendable {
     /// The default style.
@@ -24,6 +24,15 @@ import QuartzCore
   /// Whether the button can be tapped.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange() } }
+  }
+
+  /// The identifier of the button, for tests; nil for none.
+  public var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { onChange() } }
+  }
+  /// The name that VoiceOver reads; nil for the title.
+  public var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { onChange() } }
   }
 
   private let handler: ((UIAlertAction) -> Void)?

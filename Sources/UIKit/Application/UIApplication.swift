@@ -166,6 +166,13 @@ import QuartzCore
   /// Whether the device has an app for an address; a stage's test sets the answer.
   open func canOpenURL(_ url: URL) -> Bool { environment.externalURLs.canOpen(url) }
 
+  /// Opens an address in another app; returns whether there is one.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
   /// Opens an address in another app, and calls the handler after the commit with whether there is one.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

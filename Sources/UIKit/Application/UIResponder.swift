@@ -73,7 +73,10 @@ import QuartzCore
 
   /// Whether VoiceOver stops at the object; UIKit's own texts and controls are elements, other views are not.
   open var isAccessibilityElement: Bool {
-    get { storedAccessibility?.isElement ?? accessibilityDefaults.isElement }
+    get {
+      storedAccessibility?.isElement ?? storedAccessibility?.item?.isAccessibilityElement
+        ?? accessibilityDefaults.isElement
+    }
     set { accessibilityState.isElement = newValue }
   }
   /// The name that VoiceOver reads; nil for UIKit's own, such as a button's title.
@@ -93,7 +96,10 @@ import QuartzCore
   }
   /// The kinds and states; those of UIKit's own views follow their state unless the app has set some.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { storedAccessibility?.traits ?? accessibilityDefaults.traits }
+    get {
+      storedAccessibility?.traits
+        ?? accessibilityDefaults.traits.union(storedAccessibility?.item?.accessibilityTraits ?? [])
+    }
     set { accessibilityState.traits = newValue }
   }
   /// The rectangle on the screen, in points; a view's own unless the app has set one.

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A display: its size in points, its pixels per point, its refresh rate.
@@ -68,10 +69,27 @@ import QuartzCore
   open var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
   /// The coordinates of the display in its present orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds) }
+  /// The coordinates of the display upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return ScreenCoordinateSpace(CGRect(x: 0, y: 0, width: short, height: long))
+  }
+  /// Whether the display is recorded or mirrored; false, since a stage's frames are no recording of the system.
+  open var isCaptured: Bool { false }
   /// The brightness, 0…1; it does not change what is drawn. Values outside and those that are not finite are limited.
   open var brightness: CGFloat {
     get { storedBrightness }
-    set { storedBrightness = newValue.isNaN ? storedBrightness : min(max(newValue, 0), 1) }
+    set {
+      let old = storedBrightness
+      storedBrightness = newValue.isNaN ? old : min(max(newValue, 0), 1)
+      if storedBrightness != old {
+        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      }
+    }
   }
   private var storedBrightness: CGFloat = 0.5
+
+  /// Posted when ``brightness`` has changed; the object is the screen.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 }

@@ -17,6 +17,11 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
+    /// Returns the level that is higher by a depth.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+    /// Returns the level that is lower by a depth.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
+
     /// The level of an app's windows: 0.
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar: 1000.

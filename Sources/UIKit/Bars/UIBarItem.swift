@@ -26,8 +26,12 @@ import QuartzCore
     get { storedAccessibilityLabel ?? title }
     set { storedAccessibilityLabel = newValue }
   }
+  /// Whether VoiceOver stops at the item's button; true unless the app has set it.
+  open var isAccessibilityElement = true
   /// The value that VoiceOver reads; nil for none.
   open var accessibilityValue: String?
+  /// The kinds and states that the item's button has besides its own; none unless the app has set some.
+  open var accessibilityTraits: UIAccessibilityTraits = []
   /// The result of a tap, which VoiceOver reads last; nil for none.
   open var accessibilityHint: String?
   /// Called when the item has changed, for the bar that shows it.

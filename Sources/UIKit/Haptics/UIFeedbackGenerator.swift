@@ -35,7 +35,8 @@ import QuartzCore
   ///
   /// - Parameter location: the point that it belongs to, in the view's coordinates; nil for none.
   func play(_ kind: HapticFeedback.Kind, at location: CGPoint? = nil) {
-    environment.play(kind, from: self, at: location.map { view?.convert($0, to: nil) ?? $0 })
+    let space = environment.screen.coordinateSpace
+    environment.play(kind, from: self, at: location.map { view?.convert($0, to: space) ?? $0 })
   }
 }
 

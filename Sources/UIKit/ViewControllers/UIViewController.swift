@@ -300,7 +300,10 @@ import QuartzCore
   /// Updates the edges at which the system's gestures wait.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { environment.updateSystemGestures() }
 
-  // MARK: Memory
+  // MARK: State restoration and memory
+
+  /// The name under which the controller's state would be saved; only stored, since no state is.
+  @exclusivity(unchecked) open var restorationIdentifier: String?
 
   /// Called when memory is short, whether or not the view is loaded; does nothing unless overridden.
   open func didReceiveMemoryWarning() {}

@@ -154,6 +154,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized by their autoresizing masks.
   @exclusivity(unchecked) open var autoresizesSubviews = true
+  /// The name under which the view's state would be saved; only stored, since no state is.
+  @exclusivity(unchecked) open var restorationIdentifier: String?
   /// A number by which the app finds the view.
   @exclusivity(unchecked) open var tag = 0
 
@@ -630,7 +632,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
     get { storedAccessibility?.ignoresInvertColors ?? false }
     set { accessibilityState.ignoresInvertColors = newValue }
   }
-  override var screenRectangle: CGRect { convert(bounds, to: nil) }
+  override var screenRectangle: CGRect { convert(bounds, to: uiEnvironment.screen.coordinateSpace) }
 
   // MARK: Internal hooks
 

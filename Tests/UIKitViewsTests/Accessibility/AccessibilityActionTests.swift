@@ -152,6 +152,32 @@ import UIKit
     }
   }
 
+  @Test("The focus moves from element to element, and scrolls to those that a scroll view hides")
+  func focusNext() throws {
+    try withStage { stage in
+      let screen = UIViewController()
+      stage.show(screen)
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
+      scroll.contentSize = CGSize(width: 393, height: 2000)
+      screen.view.addSubview(scroll)
+      var taps = 0
+      for index in 0..<2 {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 10 + index * 1500, width: 200, height: 44)
+        button.setTitle("\(index)", for: .normal)
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        scroll.addSubview(button)
+      }
+      #expect(stage.focusNextElement()?.label == "0" && scroll.contentOffset.y == 0)
+      #expect(stage.focusNextElement()?.label == "1" && scroll.contentOffset.y == 1254)
+      #expect(stage.focusNextElement() == nil && stage.focusedAccessibilityElement?.label == "1")
+      #expect(stage.focusPreviousElement()?.label == "0" && scroll.contentOffset.y == 10)
+      try stage.activate(#require(stage.accessibilityElement(label: "1")))
+      try stage.settle()
+      #expect(taps == 1)
+    }
+  }
+
   @Test("A further action is performed by its name, by a handler or a target")
   func customActions() throws {
     @MainActor final class Mailbox: NSObject {

@@ -168,10 +168,13 @@ import UIKit
       label("behind", frame(20, 100), in: screen.view)
       let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      let delete = UIAlertAction(title: "Delete", style: .destructive)
+      (delete.accessibilityIdentifier, delete.accessibilityLabel) = ("delete", "Delete the photo")
+      alert.addAction(delete)
       screen.present(alert, animated: true)
       try stage.settle()
-      #expect(stage.accessibilityTree == "Delete?\nIt is gone then.\nCancel, button\nDelete, button")
+      #expect(stage.accessibilityTree == "Delete?\nIt is gone then.\nCancel, button\nDelete the photo, button")
+      #expect(stage.accessibilityElement(identifier: "delete")?.label == "Delete the photo")
     }
   }
 
@@ -182,6 +185,7 @@ import UIKit
       (first.title, second.title) = ("Albums", "Lake")
       let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
       item.accessibilityHint = "changes the photo"
+      item.accessibilityIdentifier = "edit"
       second.navigationItem.rightBarButtonItem = item
       let navigation = UINavigationController(rootViewController: first)
       navigation.tabBarItem.title = "Photos"
@@ -197,6 +201,11 @@ import UIKit
         stage.accessibilityTree
           == "Albums, button\nLake, heading\nEdit, button, changes the photo\nPhotos, 3, selected, button\nSearch, button"
       )
+      let edit = try #require(stage.accessibilityElement(identifier: "edit"))
+      item.accessibilityTraits = .playsSound
+      #expect(edit.label == "Edit" && edit.object.accessibilityTraits == [.button, .playsSound])
+      item.isAccessibilityElement = false
+      #expect(stage.accessibilityElement(identifier: "edit") == nil)
     }
   }
 

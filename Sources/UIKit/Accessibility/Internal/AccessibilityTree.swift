@@ -81,7 +81,7 @@ extension UIView {
   /// The rectangle by which the view's elements are ordered among others: for a scroll view without what is under bars.
   fileprivate var groupFrame: CGRect {
     guard let scroll = self as? UIScrollView else { return accessibilityFrame }
-    return convert(bounds.inset(by: scroll.adjustedContentInset), to: nil)
+    return UIAccessibility.convertToScreenCoordinates(bounds.inset(by: scroll.adjustedContentInset), in: self)
   }
 
   /// The elements that the app has given in place of the subviews; nil where it has not.

@@ -50,10 +50,28 @@ import QuartzCore
 
   // MARK: Focus
 
-  /// Moves the focus; nil for no element.
+  /// Moves the focus to the element after the present one, or before it; nil, and no move, at the end of the screen.
+  package func moveOn(by step: Int) -> UIResponder? {
+    let elements = AccessibilityTree.elements(in: environment)
+    let index = elements.firstIndex { $0 === focused }.map { $0 + step } ?? (step > 0 ? 0 : elements.count - 1)
+    guard elements.indices.contains(index) else { return nil }
+    move(to: elements[index])
+    return elements[index]
+  }
+
+  /// Scrolls to an element that a scroll view hides.
+  private func reveal(_ element: UIResponder) {
+    let frame = element.accessibilityFrame
+    for case let scroll as UIScrollView in sequence(first: element, next: \.next) {
+      scroll.scrollRectToVisible(scroll.convert(frame, from: environment.screen.coordinateSpace), animated: false)
+    }
+  }
+
+  /// Moves the focus, and scrolls to it; nil for no element.
   package func move(to element: UIResponder?) {
     guard element !== focused else { return }
     environment.perform {
+      if let element { reveal(element) }
       let old = focused
       focused = element
       old?.accessibilityElementDidLoseFocus()

@@ -73,6 +73,8 @@ final class AlertCard: UIView {
         ofSize: style == .alert ? 17 : 20, weight: action === bold ? .semibold : .regular)
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
+      button.accessibilityIdentifier = action.accessibilityIdentifier
+      button.accessibilityLabel = action.accessibilityLabel
       button.addAction(
         UIAction { [link = WeakReference(self)] _ in link.target?.onChoice(action) }, for: .touchUpInside)
       (hasCancelBlock && action === cancel ? cancelBlock : main).addSubview(button)

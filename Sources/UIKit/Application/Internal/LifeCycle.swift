@@ -146,6 +146,11 @@ import QuartzCore
     }
   }
 
+  /// Notifies of an image of the screen that the user has taken.
+  package func userTookScreenshot() {
+    environment.post(UIApplication.userDidTakeScreenshotNotification, from: application)
+  }
+
   // MARK: Calls
 
   /// Calls the scene's delegate, or in an app without scenes the application's, and posts both notifications.

@@ -42,6 +42,9 @@ extension UIEnvironment {
     return own
   }
 
+  /// The orientations that the app and the controller that fills the screen support.
+  var supportedOrientations: UIInterfaceOrientationMask { allowedOrientations(of: orientationController) }
+
   /// All orientations but upside down on a phone, and all on a tablet.
   var defaultOrientations: UIInterfaceOrientationMask {
     screen.configuration.idiom == .pad ? .all : .allButUpsideDown

@@ -21,6 +21,7 @@ final class TabBarButton: UIControl {
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
+    accessibilityState.item = item
     normalFace.color = normalColor
     selectedFace.color = selectedColor
     addSubview(normalFace)
@@ -34,13 +35,14 @@ final class TabBarButton: UIControl {
   /// Shows the item's current title and image.
   func itemChanged() {
     isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
     normalFace.show(item.title, item.image)
     selectedFace.show(item.title, item.selectedImage ?? item.image)
     showBadge()
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    .control(self, label: item.accessibilityLabel, value: item.accessibilityValue ?? item.badgeValue, traits: .button)
+    .control(self, label: item.accessibilityLabel, value: item.badgeValue, traits: .button)
   }
 
   private func showBadge() {
