@@ -38,6 +38,8 @@ import PackageDescription
       "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace", "CStageTime",
     ],
     "TransitionTesting": ["TransitionStage", "StageTimeHooks"],
+    "XCTestLibrary": [],
+    "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [
       "UIKit", "TransitionStage", "TransitionEffects", "EffectCatalog", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",
@@ -93,6 +95,7 @@ import PackageDescription
       product("TransitionEffects"),
       product("PixelEffects"),
       product("TransitionTesting"),
+      product("StagedTests", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
@@ -132,6 +135,8 @@ import PackageDescription
       library("FrameExport"),
       library("TransitionStage"),
       library("TransitionTesting"),
+      .target(name: "XCTestLibrary", swiftSettings: [.swiftLanguageMode(.v5)]),
+      library("StagedTests"),
       library("MatchcutCommand"),
       .executableTarget(
         name: "matchcut",
@@ -159,6 +164,7 @@ import PackageDescription
       tests("PixelEffects", ["TransitionTesting"]),
       tests("TransitionFuzz", exclude: ["Scenarios", "OldFaults"]),
       tests("Gallery", ["TransitionTesting"]),
+      tests("StagedTests"),
       // UIKit's tests are modules of like size, so that two cores can compile them at once.
       .target(
         name: "UIKitTestSupport", dependencies: dependencies(["TransitionTesting", "TransitionEffects"]),

@@ -37,12 +37,16 @@ let package = Package(
   products: [
     .library(name: "Porter", targets: ["Porter"]),
     .executable(name: "matchcut-port", targets: ["matchcut-port"]),
+    .executable(name: "matchcut-test", targets: ["matchcut-test"]),
   ],
   dependencies: libraries != nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")],
   targets: [
     .target(name: "Porter", dependencies: syntax, swiftSettings: search, linkerSettings: linking),
     .executableTarget(name: "matchcut-port", dependencies: ["Porter"], swiftSettings: search),
+    .target(name: "ShadowTests", dependencies: ["Porter"], swiftSettings: search),
+    .executableTarget(name: "matchcut-test", dependencies: ["ShadowTests"], swiftSettings: search),
+    .testTarget(name: "ShadowTestsTests", dependencies: ["ShadowTests"], swiftSettings: search),
     // A link to the engine's module: depending on its package would build the engine.
     .target(name: "SeededRandom"),
     .target(name: "PorterFuzz", dependencies: ["Porter", "SeededRandom"], swiftSettings: search),

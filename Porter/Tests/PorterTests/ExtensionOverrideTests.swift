@@ -72,4 +72,14 @@ import Testing
       "import UIKit\npublic class Card: UIView {\n}\npublic extension Card { override func layoutSubviews() {} }")
     #expect(ported.text.contains("{\npublic override func layoutSubviews() { ported_Card_layoutSubviews() }; }"))
   }
+
+  @Test(
+    "A member of an extension that an extension of a subclass overrides is moved too, in whichever files they stand")
+  func overriddenInExtension() {
+    let ported = Ported(
+      "class Animator: NSObject {\n}\nextension Animator {\n  func run() {}\n}\n",
+      "class Slide: Animator {\n}\nextension Slide {\n  override func run() {}\n}\n")
+    #expect(ported.texts[0].contains("func run() { ported_Animator_run() }"))
+    #expect(ported.texts[1].contains("override func run() { ported_Slide_run() }"))
+  }
 }

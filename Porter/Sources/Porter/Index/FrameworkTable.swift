@@ -1,11 +1,16 @@
 /// Apple's frameworks: which are here, which have a counterpart, and which have none.
-enum FrameworkTable {
+public enum FrameworkTable {
+  /// The names of Apple's frameworks that are not here.
+  public static var missingNames: Set<String> { Set(names) }
+
   /// Frameworks that are here as one module.
   static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
 
   /// Frameworks whose names are in another module here.
   static let counterparts: [String: String] = [
     "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    // XCTest's tests, each on a stage of its own, with UIKit as on iOS.
+    "XCTest": "StagedTests",
   ]
 
   /// Frameworks that are not here, with the change to make by hand.

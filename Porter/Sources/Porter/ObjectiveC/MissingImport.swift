@@ -4,7 +4,7 @@ import SwiftSyntax
 enum MissingImport {
   /// The module to import; nil where the file has all that it uses.
   static func module(in context: RuleContext, imported: Set<String>) -> String? {
-    guard imported.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return nil }
+    guard imported.isDisjoint(with: ["UIKit", "SwiftUI", "StagedTests"]) else { return nil }
     var needsFoundation = false
     for name in names(in: context) where !context.module.declaresType(name) {
       if isMissing(name, imported) { return "UIKit" }

@@ -22,4 +22,10 @@ public struct Finding: Hashable, Sendable {
   public let message: String
   /// The change to make by hand; empty for notes.
   public let remedy: String
+
+  /// The finding with the path of the folder before its own.
+  public func moved(to folder: String) -> Finding {
+    Finding(
+      kind: kind, path: folder + "/" + path, location: location, rule: rule, message: message, remedy: remedy)
+  }
 }

@@ -40,7 +40,9 @@ enum ExtensionOverrides: PortingRule {
     while let parent = pending.popLast() {
       guard seen.insert(parent).inserted else { continue }
       for record in context.module.subclasses[parent] ?? [] {
-        if member.isOverridden(in: record) { return true }
+        // The override may stand in an extension too.
+        let records = context.module.records(of: record.name, near: record.file)
+        if records.contains(where: member.isOverridden) { return true }
         pending.append(record.name)
       }
     }

@@ -8,6 +8,7 @@ enum Imports: PortingRule {
     before: "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView", after: "import UIKit\nimport UIKit")
 
   static func apply(in context: inout RuleContext) {
+    guard SwiftUIFiles.leftOut(in: context) == nil else { return }
     let declarations = context.nodes(.importDecl, as: ImportDeclSyntax.self)
     var modules: Set<String> = []
     for declaration in declarations {

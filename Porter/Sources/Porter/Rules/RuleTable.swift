@@ -4,9 +4,10 @@ public enum RuleTable {
     ObjectiveCAttributes.self, ClassProtocols.self, InterfaceBuilderAttributes.self, ApplicationEntry.self,
     Selectors.self, StringSelectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self,
     OptionalCalls.self,
-    ExtensionOverrides.self, ExtensionDispatch.self, Imports.self, PlatformConditions.self, LegacyNames.self,
+    ExtensionOverrides.self, ExtensionDispatch.self, SwiftUIFiles.self, Imports.self, PlatformConditions.self,
+    LegacyNames.self, LegacyClosures.self,
     LegacyCalls.self,
-    TypeIdentity.self, BundleModule.self, LateOptionalMethods.self, ByHand.self,
+    TypeIdentity.self, BundleModule.self, StageTraits.self, TestIsolation.self, LateOptionalMethods.self, ByHand.self,
   ]
 
   /// The rules' names, reasons and examples.

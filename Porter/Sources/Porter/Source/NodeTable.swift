@@ -9,7 +9,7 @@ struct NodeTable {
     .attribute, .classDecl, .declReferenceExpr, .enumDecl, .extensionDecl, .forceUnwrapExpr, .functionCallExpr,
     .functionDecl, .identifierType, .ifConfigClause, .importDecl, .macroExpansionExpr, .memberAccessExpr,
     .optionalChainingExpr, .protocolDecl, .sequenceExpr, .structDecl, .variableDecl, .actorDecl, .identifierPattern,
-    .functionParameter, .typeAliasDecl,
+    .functionParameter, .functionType, .typeAliasDecl,
   ]
 
   private var table: [SyntaxKind: [Syntax]] = [:]

@@ -31,7 +31,7 @@ public struct OutputFolder: Sendable {
       try makeFolder(root)
       var written: Set<String> = []
       for file in result.files {
-        try put(file.path) { try Data(file.bytes).write(to: $0) }
+        if !holds(file) { try put(file.path) { try Data(file.bytes).write(to: $0) } }
         written.insert(file.path)
       }
       for path in tree.copied {
@@ -52,6 +52,12 @@ public struct OutputFolder: Sendable {
     } catch {
       throw PortError("The output folder can't be written: \(error.localizedDescription)")
     }
+  }
+
+  /// Whether the folder has the file already: a build goes by the time of its last change.
+  private func holds(_ file: PortedSource) -> Bool {
+    earlier.contains(file.path)
+      && FileManager.default.contents(atPath: root.appendingPathComponent(file.path).path) == Data(file.bytes)
   }
 
   private func put(_ path: String, _ write: (URL) throws -> Void) throws {

@@ -33,6 +33,14 @@ public struct SourceTree: Sendable {
     while let path = pending.popLast() { pending += try readFolder(path).reversed() }
   }
 
+  /// Leaves out the files whose paths a test refuses.
+  public mutating func keep(where isIncluded: (String) -> Bool) {
+    sources.removeAll { !isIncluded($0.path) }
+    copied.removeAll { !isIncluded($0) }
+    links.removeAll { !isIncluded($0.path) }
+    findings.removeAll { !isIncluded($0.path) }
+  }
+
   /// Reads one folder; returns the folders in it.
   private mutating func readFolder(_ path: String) throws -> [String] {
     let names: [String]

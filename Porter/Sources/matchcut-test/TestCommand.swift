@@ -1,0 +1,53 @@
+import Foundation
+import ShadowTests
+
+/// The command `matchcut-test`.
+enum TestCommand {
+  static let usage = """
+    usage: matchcut-test [DIR] [options] [--filter NAME] [--skip NAME] [--parallel] [--xunit-output FILE]
+
+    Ports the package in DIR, builds it with Matchcut's UIKit outside of DIR, and runs its tests. Nothing in DIR is written.
+
+      --sources DIR        folders of a module's source, where there is no Package.swift; may be repeated
+      --tests DIR          folders of its tests; may be repeated
+      --module NAME        the module's name; otherwise the one that the tests import as testable
+      --device NAME        the device of each test's stage, such as iphone-se or ipad; otherwise iphone-15
+      --checks fail|note   whether UIKit's diagnostics fail a test, or are printed (as without the option)
+      --films DIR          leaves the last frame and the trace of each failed test
+      --report text|json   what does not build, and whose it is
+      --build-only         runs no test
+      --limit SECONDS      the longest time for the build, and for the tests; otherwise 600
+      --cache DIR          where the engine and the shadow packages are kept; otherwise ~/.cache/matchcut
+      --engine DIR         Matchcut's folder
+      --engine-build DIR   the build folder of the engine; otherwise one in the cache
+      --engine-flag FLAG   a flag for the engine's build; may be repeated
+      --debug-engine       an engine without optimization: sooner built, slower
+
+    Exit code: that of swift test; 1 where something does not build; 2 where nothing was run; 124 where the time was up.
+
+    """
+
+  /// Runs the command; returns its exit code.
+  static func run(_ arguments: [String]) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      print(usage, terminator: "")
+      return 0
+    }
+    do {
+      return try TestRun(try TestOptions(arguments)).run()
+    } catch {
+      say("matchcut-test: \(error)")
+      return 2
+    }
+  }
+
+  /// Prints a line of the result, at once.
+  @Sendable static func show(_ line: String) {
+    FileHandle.standardOutput.write(Data((line.hasSuffix("\n") ? line : line + "\n").utf8))
+  }
+
+  /// Prints a line about the run itself.
+  @Sendable static func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

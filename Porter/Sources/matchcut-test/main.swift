@@ -1,0 +1,3 @@
+import Foundation
+
+exit(TestCommand.run(Array(CommandLine.arguments.dropFirst())))

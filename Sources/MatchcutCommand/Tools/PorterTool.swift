@@ -1,0 +1,71 @@
+import Foundation
+
+/// A program of the package `Porter`, which Matchcut's own package does not depend on: it needs SwiftSyntax.
+package struct PorterTool {
+  /// A reason why a program of the porter can't be run.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let name: String
+  private let folder: String
+
+  /// A program by its name.
+  ///
+  /// - Parameter root: Matchcut's folder; nil for the one that this program was built from, or that `MATCHCUT_ROOT`
+  ///   names.
+  package init(_ name: String, root: String? = nil) {
+    self.name = name
+    folder = (root ?? Self.root) + "/Porter"
+  }
+
+  private static var root: String {
+    if let root = ProcessInfo.processInfo.environment["MATCHCUT_ROOT"], !root.isEmpty { return root }
+    let file = URL(fileURLWithPath: #filePath)
+    return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }.path
+  }
+
+  /// Builds the program where it is missing or old, with the toolchain's own parser, which takes seconds.
+  ///
+  /// - Returns: its path.
+  package func path(say: (String) -> Void) throws -> String {
+    guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
+      throw Failure(description: "There is no porter in \(folder). Set MATCHCUT_ROOT to Matchcut's folder.")
+    }
+    let options = ["--package-path", folder, "-c", "release", "--product", name]
+    let build = try run(["swift", "build"] + options)
+    guard build.status == 0 else {
+      say(build.text)
+      throw Failure(description: "The porter does not build.")
+    }
+    let bin = try run(["swift", "build"] + options + ["--show-bin-path"])
+    guard let path = bin.text.split(separator: "\n").last else {
+      throw Failure(description: "The porter's build folder is not known.")
+    }
+    return path + "/" + name
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { own, _ in own }
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  private static let environment = ["MATCHCUT_PORTER_SYNTAX": "toolchain"]
+
+  /// Makes this process the program; returns only where that fails.
+  package func become(_ path: String, arguments: [String]) throws -> Never {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(path, &words)
+    throw Failure(description: "\(path) can't be run: \(String(cString: strerror(errno)))")
+  }
+}
