@@ -72,6 +72,12 @@ extension Solver {
     return constraints[Int(constraint.index)].constant
   }
 
+  /// Whether a constraint's expression has these terms, in this order. Throws `unknownConstraint`.
+  public func hasTerms(_ terms: [Term], constraint: Constraint) throws(SolverError) -> Bool {
+    try check(constraint)
+    return constraints[Int(constraint.index)].terms == terms
+  }
+
   /// The priority of a constraint. Throws `unknownConstraint`.
   public func priority(of constraint: Constraint) throws(SolverError) -> Priority {
     try check(constraint)

@@ -3,18 +3,26 @@ import Foundation
 /// An attribute of a view or a layout guide, from which constraints are made; use its subclasses.
 ///
 /// `AnchorType` keeps attributes of different kinds apart when code is compiled (L-37).
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let reference: ConstrainedItemReference
-  let attribute: NSLayoutConstraint.Attribute
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+  let side: LayoutSide
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    (reference, self.attribute) = (ConstrainedItemReference(item), attribute)
+  init(_ side: LayoutSide) { self.side = side }
+
+  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutSide(LayoutSide.Edge(item, attribute)))
   }
 
   /// The anchor's name, such as `leading`.
-  open var name: String { attribute.name }
+  open var name: String { side.start.attribute.name }
   /// The view or layout guide; nil once it is released.
-  open var item: AnyObject? { reference.item }
+  open var item: AnyObject? { side.item }
+  /// Whether the constraints leave another position or size possible; for debugging (L-95).
+  open var hasAmbiguousLayout: Bool { side.isAmbiguous }
+  /// The active constraints that determine the position or size at present; for debugging (L-95).
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { side.affectingConstraints }
+
+  /// Returns the anchor itself, which never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns an inactive constraint: this anchor equals another one (L-38).
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -53,10 +61,14 @@ import Foundation
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: reference.item ?? NSNull() as Any, attribute: attribute, relatedBy: relation,
-      toItem: anchor.map { $0.reference.item ?? NSNull() as Any }, attribute: anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+    NSLayoutConstraint(side, relation, anchor?.side, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns an inactive constraint: this anchor follows another one by a multiple of the system's space.
+  func makeSpacing(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, relation, anchor.side, constant: nil, spacingMultiplier: multiplier)
   }
 }
 
@@ -66,21 +78,26 @@ import Foundation
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.equal, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor follows another one by at least a multiple of the system's space.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor follows another one by at most a multiple of the system's space.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.lessThanOrEqual, anchor, multiplier)
+  }
+
+  /// Returns the distance from this anchor to another one, positive in the layout direction if both follow it (L-41).
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutSide(side.start, to: otherAnchor.side.start))
   }
 }
 
@@ -90,21 +107,26 @@ import Foundation
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.equal, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is below another one by at least a multiple of the system's space.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is below another one by at most a multiple of the system's space.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    makeSpacing(.lessThanOrEqual, anchor, multiplier)
+  }
+
+  /// Returns the distance from this anchor to another one, positive downwards (L-41).
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutSide(side.start, to: otherAnchor.side.start))
   }
 }
 
@@ -158,9 +180,4 @@ import Foundation
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
-}
-
-extension NSLayoutConstraint {
-  /// The system's space between two edges, in points (L-42).
-  static let systemSpacing: CGFloat = 8
 }

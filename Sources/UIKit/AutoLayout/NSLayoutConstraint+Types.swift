@@ -90,6 +90,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is the baseline of a line of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The attribute of the margins' rectangle; nil for one that does not belong to margins (L-35).
   var insideMargins: Self? {
     switch self {

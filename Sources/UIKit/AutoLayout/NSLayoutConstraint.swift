@@ -10,9 +10,10 @@ import QuartzCore
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
 
-  let first: ConstrainedItemReference
-  let second: ConstrainedItemReference?
-  /// The first item's attribute.
+  let firstSide: LayoutSide
+  /// The second side; nil for a constant.
+  let secondSide: LayoutSide?
+  /// The first item's attribute; of a distance between anchors, that of the first one.
   public let firstAttribute: Attribute
   /// The second item's attribute; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
@@ -20,7 +21,10 @@ import QuartzCore
   public let relation: Relation
   /// The factor of the second attribute.
   public let multiplier: CGFloat
-  private(set) var storedConstant: CGFloat
+  /// The constant; nil where it is a multiple of the system's space.
+  private(set) var storedConstant: CGFloat?
+  /// How often the system's space counts while the app has set no constant (L-40).
+  private let spacingMultiplier: CGFloat
   private(set) var storedPriority = UILayoutPriority.required
   /// See ``Rewindable``.
   package private(set) var changeCount = 0
@@ -34,30 +38,46 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) var row: LayoutRow?
   /// The view that holds the constraint.
   @WeakReference var holder: UIView?
+  /// The constraint's index in its holder's list.
+  @exclusivity(unchecked) var slot = 0
 
   /// Creates an inactive constraint. Items are views or layout guides.
   ///
   /// An illegal pair of attributes, for which UIKit raises an exception (L-6…L-9), is reported, and the constraint
   /// never becomes active.
-  public init(
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    first = ConstrainedItemReference(view1)
-    second = view2.map { ConstrainedItemReference($0) }
-    (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
-    (self.multiplier, storedConstant) = (multiplier, c)
-    fault = LayoutFault(
-      first: (first.item != nil, attr1), second: second.map { ($0.item != nil, attr2) }, attr2, multiplier, c)
+    self.init(
+      LayoutSide(LayoutSide.Edge(view1, attr1)), relation, view2.map { LayoutSide(LayoutSide.Edge($0, attr2)) },
+      multiplier: multiplier, constant: c, secondAttribute: attr2)
+  }
+
+  /// Creates an inactive constraint of two sides.
+  ///
+  /// - Parameters:
+  ///   - constant: the constant; nil for a multiple of the system's space.
+  ///   - spacingMultiplier: how often the system's space counts.
+  init(
+    _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat = 1, constant: CGFloat?,
+    spacingMultiplier: CGFloat = 0, secondAttribute: Attribute? = nil
+  ) {
+    (firstSide, secondSide) = (first, second?.kind == Attribute.Kind.none ? nil : second)
+    firstAttribute = first.start.attribute
+    self.secondAttribute = secondAttribute ?? second?.start.attribute ?? .notAnAttribute
+    (self.relation, self.multiplier, storedConstant) = (relation, multiplier, constant)
+    self.spacingMultiplier = spacingMultiplier
+    fault = LayoutFault(first, second, multiplier, constant ?? spacingMultiplier)
     super.init()
     if let fault { UIEnvironment.active.report(.illegalConstraint(fault, description: layoutDescription)) }
   }
 
   /// Creates a constraint without items, as a placeholder; it cannot become active.
   public override init() {
-    (first, second) = (ConstrainedItemReference(nil), nil)
+    (firstSide, secondSide) = (LayoutSide(LayoutSide.Edge(nil, .notAnAttribute)), nil)
     (firstAttribute, secondAttribute, relation, multiplier) = (.notAnAttribute, .notAnAttribute, .equal, 1)
-    (storedConstant, fault) = (0, .item)
+    (storedConstant, spacingMultiplier, fault) = (0, 0, .item)
     super.init()
   }
 
@@ -67,20 +87,20 @@ import QuartzCore
   }
 
   /// The first item; nil once it is released.
-  open var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { firstSide.item }
   /// The second item; nil for a constant, or once it is released.
-  open var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { secondSide?.item }
 
   /// The first side: the item with its attribute.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first.item ?? NSNull(), firstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstSide) }
   /// The second side; nil for a constant.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
-  }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide.map { NSLayoutAnchor($0) } }
 
   /// The distance added to the second side, in points; a change costs less than another constraint (L-12).
+  ///
+  /// That of the system's spacing follows the fonts until it is set (L-43).
   open var constant: CGFloat {
-    get { storedConstant }
+    get { storedConstant ?? spacingMultiplier * systemSpace }
     set {
       guard newValue.isFinite else {
         return UIEnvironment.active.report(.illegalConstraint(.constant(newValue), description: layoutDescription))
@@ -126,7 +146,7 @@ import QuartzCore
     if let log = UIEnvironment.active.recordingLog { log.record(self, body) } else { body() }
   }
 
-  private func setConstant(_ constant: CGFloat) {
+  private func setConstant(_ constant: CGFloat?) {
     storedConstant = constant
     row?.constantChanged()
     requestLayout()
@@ -175,6 +195,6 @@ import QuartzCore
   }
 
   open nonisolated override var description: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { layoutDescription } : "<NSLayoutConstraint>"
+    MainThread.isCurrent ? MainActor.assumeIsolated { layoutDescription } : "<NSLayoutConstraint>"
   }
 }

@@ -269,9 +269,12 @@ private struct MeasurementKey: Equatable {
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  override func baselineOffset(isFirst: Bool) -> CGFloat? {
+  /// The text is in the middle of a label that is higher (L-33).
+  override func textLine(isFirst: Bool, in size: CGSize) -> TextLine? {
     guard let font else { return nil }
-    return isFirst ? font.ascender : font.descender
+    let height = size.height > 0 ? sizeThatFits(CGSize(width: size.width, height: 0)).height : 0
+    let space = max(0, (size.height - height) / 2)
+    return TextLine(inset: space + (isFirst ? font.ascender : -font.descender), height: font.lineHeight)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points.
   static let size = CGSize(width: 51, height: 31)
+  /// The part of the frame at the right that does not count in constraints (L-29).
+  private static let shadowWidth: CGFloat = 2
   private static let gap: CGFloat = 2
   private static let duration: TimeInterval = 0.25
 
@@ -54,7 +56,13 @@ import QuartzCore
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// 2 points narrower than the frame (L-29).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - Self.shadowWidth, height: Self.size.height)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.shadowWidth)
+  }
   override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   override var accessibilityDefaults: AccessibilityDefaults {
     .control(self, value: isOn ? "1" : "0", traits: [.button, .toggleButton])

@@ -57,6 +57,17 @@ extension Diagnostic {
       remedy: "Insert at an index from 0 to the number of arranged subviews. The call is ignored.")
   }
 
+  /// L-66: a content view whose mask the table's cell needs.
+  static func changedContentViewMask(cell: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "content-view-mask",
+      happened: "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a "
+        + "UITableViewCell is not supported and will result in undefined behavior, as this property is managed by the "
+        + "owning UITableViewCell. Cell: \(cell).",
+      reason: "The cell gives its content view a frame, which constraints take as it is.",
+      remedy: "Set the property of the views inside the content view alone.")
+  }
+
   /// Numbers that the solver refuses.
   static func layoutRefused(_ words: String) -> Diagnostic {
     Diagnostic(

@@ -67,38 +67,41 @@ extension UIView {
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     // Under a transform only center and bounds are defined (C-60, P-33).
     let box = untransformedFrame
-    let mask = autoresizingMask
-    let (x, width) = Self.stretch(
-      start: box.minX, length: box.width, from: oldSize.width, to: newSize.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-    )
-    let (y, height) = Self.stretch(
-      start: box.minY, length: box.height, from: oldSize.height, to: newSize.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ))
+    let horizontal = growthShares(.horizontal, in: oldSize.width)
+    let vertical = growthShares(.vertical, in: oldSize.height)
+    let x = Self.grown(box.minX, by: horizontal.start, from: oldSize.width, to: newSize.width)
+    let y = Self.grown(box.minY, by: vertical.start, from: oldSize.height, to: newSize.height)
+    let width = max(0, Self.grown(box.width, by: horizontal.length, from: oldSize.width, to: newSize.width))
+    let height = max(0, Self.grown(box.height, by: vertical.length, from: oldSize.height, to: newSize.height))
     center = CGPoint(x: x + anchorPoint.x * width, y: y + anchorPoint.y * height)
     bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: height))
   }
 
-  private static func stretch(
-    start: CGFloat, length: CGFloat, from oldTotal: CGFloat, to newTotal: CGFloat,
-    flexible: (before: Bool, length: Bool, after: Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let growth = newTotal - oldTotal
-    let parts = [
-      flexible.before ? start : 0, flexible.length ? length : 0, flexible.after ? oldTotal - start - length : 0,
-    ]
-    let total = parts[0] + parts[1] + parts[2]
-    let count = CGFloat([flexible.before, flexible.length, flexible.after].count { $0 })
-    guard count > 0 else { return (start, length) }
-    func stretched(_ index: Int, _ old: CGFloat, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return old }
-      guard total > 0 else { return old + growth / count }
-      // The only part that grows takes exactly the rest, because a growth that is computed first is rounded twice.
-      return parts[index] == total ? newTotal - (oldTotal - old) : old + growth * parts[index] / total
+  /// The parts of a superview's growth that the margin before the view and the view's length take by the mask.
+  ///
+  /// - Parameter total: the superview's length before, in points.
+  func growthShares(_ axis: NSLayoutConstraint.Axis, in total: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let (box, mask) = (untransformedFrame, autoresizingMask)
+    let (start, length) = axis == .horizontal ? (box.minX, box.width) : (box.minY, box.height)
+    let isFlexible = (
+      before: mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin),
+      length: mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight),
+      after: mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    )
+    let sum =
+      (isFlexible.before ? start : 0) + (isFlexible.length ? length : 0)
+      + (isFlexible.after ? total - start - length : 0)
+    let count = (isFlexible.before ? 1 : 0) + (isFlexible.length ? 1 : 0) + (isFlexible.after ? 1 : 0)
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? part / sum : 1 / CGFloat(count)
     }
-    return (stretched(0, start, flexible.before), max(0, stretched(1, length, flexible.length)))
+    return (share(start, isFlexible.before), share(length, isFlexible.length))
+  }
+
+  private static func grown(_ length: CGFloat, by share: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
+    // The only part that grows takes exactly the rest, because a growth that is computed first is rounded twice.
+    share == 1 ? new - (old - length) : length + (new - old) * share
   }
 }
 

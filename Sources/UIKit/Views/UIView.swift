@@ -49,7 +49,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
-    let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
+    let layerType = Self.drawsContents ? Self.layerClass as? CALayer.Type ?? CALayer.self : CALayer.self
     layer = layerType.init()
     super.init()
     layer.owner = self
@@ -151,7 +151,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
     didSet { layer.contentsGravity = contentMode.gravity }
   }
   /// The margins and sides that change when the superview's size changes.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if layoutStateIfAny != nil, autoresizingMask != oldValue { ownPositionChanged() } }
+  }
   /// Whether subviews are resized by their autoresizing masks.
   @exclusivity(unchecked) open var autoresizesSubviews = true
   /// The name under which the view's state would be saved; only stored, since no state is.
@@ -421,7 +423,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   }
 
   /// The constraints that the view holds: those whose items' nearest common ancestor it is (L-15).
-  open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.constraints ?? [] }
+  open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.constraints.all ?? [] }
 
   /// Activates a constraint between this view and views inside it, and holds it (L-18).
   open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -533,9 +535,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
     showOtherLayout()
   }
 
-  /// The active constraints that name the view on an axis, held by it or a view around it.
+  /// The active constraints that determine the view's position and length on an axis at present (L-95).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraintsNaming(axis)
+    constraintsDetermining(axis)
   }
 
   /// The kind of the content, which decides whether it is mirrored in right-to-left layouts; subviews do not inherit it
@@ -636,13 +638,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   // MARK: Internal hooks
 
+  /// Whether the class has a layer of its own and draws; a stack does not (S-3).
+  class var drawsContents: Bool { true }
   /// Whether the content's height depends on the width that the view gets.
   var wrapsContent: Bool { false }
   /// The default resistance to being larger than the content (L-70, L-71).
   func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-  /// The distance of a line's baseline from the top edge for the first, or the bottom edge for the last; nil for a view
-  /// without text.
-  func baselineOffset(isFirst: Bool) -> CGFloat? { nil }
+  /// The first or last line of the text in the view, at a size in points; nil for a view without text.
+  func textLine(isFirst: Bool, in size: CGSize) -> TextLine? { nil }
 
   // MARK: Layer's delegate
 

@@ -28,13 +28,14 @@ extension LayoutEngine {
 extension LayoutRow {
   /// The number of views around the innermost item.
   fileprivate var depth: Int {
-    guard let constraint else { return 0 }
-    return [constraint.first.item, constraint.second?.item].compactMap { $0?.layoutDepth }.max() ?? 0
+    var depth = 0
+    constraint?.forEachItem { depth = max(depth, $0.layoutDepth) }
+    return depth
   }
 
   fileprivate var isConstantSize: Bool {
     guard let constraint else { return false }
-    return constraint.secondItem == nil && constraint.firstAttribute.kind == .size
+    return constraint.secondSide == nil && constraint.firstSide.kind == .size
       && constraint.relation != .lessThanOrEqual
   }
 
@@ -50,7 +51,9 @@ extension LayoutRow {
     let name = record?.item?.layoutName ?? "(released)"
     switch source {
     case .frame(let quantity):
-      return "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(name).\(quantity) == \(ownConstant)   (active)>"
+      let mask = (record?.item as? UIView)?.autoresizingMask ?? []
+      return "<NSAutoresizingMaskLayoutConstraint \(mask.layoutDescription) \(name).\(quantity) == \(ownConstant)"
+        + "   (active)>"
     case .encapsulation(let quantity):
       let side = quantity == .width ? "Width" : "Height"
       return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(side)' \(name).\(quantity) == \(ownConstant)"
@@ -64,6 +67,19 @@ extension LayoutRow {
 
   private var ownConstant: String {
     engine?.form(of: self).map { NSLayoutConstraint.text(CGFloat(-$0.expression.constant)) } ?? "?"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Margin, size, margin of both axes: `-` for a fixed one, `&` for a flexible one (L-64).
+  fileprivate var layoutDescription: String {
+    func text(_ before: Self, _ length: Self, _ after: Self) -> String {
+      // Without a mask the margin after the view is what remains.
+      let parts: Self = isDisjoint(with: [before, length, after]) ? [after] : self
+      return [before, length, after].map { parts.contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=\(text(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(text(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
   }
 }
 

@@ -26,6 +26,11 @@ extension LayoutEngine {
     return CGFloat(value)
   }
 
+  /// The present size of an item, in points.
+  func size(of record: LayoutRecord) -> CGSize {
+    CGSize(width: value(.width, of: record), height: value(.height, of: record))
+  }
+
   /// Makes all of an item's variables, so that it has a frame.
   func complete(_ record: LayoutRecord) {
     for quantity in [LayoutRecord.Quantity.minX, .width, .minY, .height] { _ = variable(quantity, of: record) }
@@ -96,9 +101,10 @@ extension LayoutEngine {
       guard let view = item as? UIView else { return nil }
       form.add(quantity, of: record)
       form.add(-view.ownValue(quantity))
-      if let parent = parentToFollow(of: view, quantity) {
-        form.add(quantity, of: self.record(of: parent), times: -1)
-        form.add(parent.ownValue(quantity))
+      if let parent = view.superview, let share = shareToFollow(parent, of: view, quantity) {
+        let length: LayoutRecord.Quantity = quantity.isHorizontal ? .width : .height
+        form.add(length, of: self.record(of: parent), times: -Double(share))
+        form.add(share * parent.ownValue(length))
       }
     case .target(let quantity, let value, _):
       form.add(quantity, of: record)
@@ -114,19 +120,26 @@ extension LayoutEngine {
     return form
   }
 
-  /// The superview whose length a view keeps up with by its mask, while that one is measured (L-63, L-77).
-  private func parentToFollow(of view: UIView, _ quantity: LayoutRecord.Quantity) -> UIView? {
-    guard let parent = view.superview, measured?[ObjectIdentifier(parent)] != nil else { return nil }
-    let mask = view.autoresizingMask
-    let follows =
-      switch quantity {
-      case .width:
-        mask.contains(.flexibleWidth) && mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin])
-      case .height:
-        mask.contains(.flexibleHeight) && mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
-      default: false
-      }
-    return follows ? parent : nil
+  /// The part of a superview's growth that a view takes by its mask, where constraints determine the superview's size
+  /// (L-63); nil where it takes none.
+  private func shareToFollow(_ parent: UIView, of view: UIView, _ quantity: LayoutRecord.Quantity) -> CGFloat? {
+    guard quantity != .originX, quantity != .originY, !view.autoresizingMask.isEmpty, parent.autoresizesSubviews,
+      isSolved(parent, quantity)
+    else { return nil }
+    let axis: NSLayoutConstraint.Axis = quantity.isHorizontal ? .horizontal : .vertical
+    let total = axis == .horizontal ? parent.bounds.width : parent.bounds.height
+    let shares = view.growthShares(axis, in: total)
+    let share = quantity.isSize ? shares.length : shares.start
+    return share == 0 ? nil : share
+  }
+
+  /// Whether constraints determine a view's length: its own, or those of a view around it, which its mask follows.
+  private func isSolved(_ view: UIView, _ quantity: LayoutRecord.Quantity) -> Bool {
+    if view === measuredRoot { return true }
+    if measured != nil, measured?[ObjectIdentifier(view)] == nil { return false }
+    guard view.isPlacedByCode else { return !view.isEncapsulated }
+    guard let parent = view.superview else { return false }
+    return shareToFollow(parent, of: view, quantity.isHorizontal ? .width : .height) != nil
   }
 
   /// The natural length of a view along an axis; nil where it has none. Text that wraps takes the height of its width.
@@ -141,18 +154,13 @@ extension LayoutEngine {
   }
 
   private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
-    guard let first = constraint.first.item else { return nil }
-    let other = constraint.second?.item
-    if constraint.second != nil, constraint.secondAttribute != .notAnAttribute, other == nil { return nil }
-    let ancestor = other.flatMap { first.commonAncestor(with: $0) } ?? first.layoutView
-    let isRightToLeft = constraint.isRightToLeft
+    guard constraint.firstSide.isComplete, constraint.secondSide?.isComplete ?? true else { return nil }
+    let (ancestor, isRightToLeft) = (constraint.commonAncestor, constraint.isRightToLeft)
     let lookup = { [unowned self] in self.record(of: $0) }
-    var form = LinearForm(
-      constraint.firstAttribute, of: first, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-    if let other, constraint.secondAttribute != .notAnAttribute {
-      let second = LinearForm(
-        constraint.secondAttribute, of: other, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-      form.add(second, times: -Double(constraint.multiplier))
+    var form = LinearForm(constraint.firstSide, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
+    if let second = constraint.secondSide {
+      let other = LinearForm(second, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
+      form.add(other, times: -Double(constraint.multiplier))
     }
     form.add(constraint.isMirrored ? constraint.constant : -constraint.constant)
     return form
@@ -165,6 +173,6 @@ extension NSLayoutConstraint {
   /// Whether a positive constant, and "greater", point to the left: from the leading edge of right-to-left layouts
   /// (L-30).
   fileprivate var isMirrored: Bool {
-    isRightToLeft && (firstAttribute.followsDirection == true || secondAttribute.followsDirection == true)
+    isRightToLeft && (firstSide.followsDirection == true || secondSide?.followsDirection == true)
   }
 }

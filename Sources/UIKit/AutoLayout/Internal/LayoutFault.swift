@@ -20,12 +20,8 @@ enum LayoutFault: Equatable {
   case priority(Float, existing: Float)
 
   /// The first rule that a constraint of these sides breaks; nil for a legal one.
-  init?(
-    first: (isItem: Bool, attribute: NSLayoutConstraint.Attribute),
-    second: (isItem: Bool, attribute: NSLayoutConstraint.Attribute)?, _ otherAttribute: NSLayoutConstraint.Attribute,
-    _ multiplier: CGFloat, _ constant: CGFloat
-  ) {
-    guard first.isItem, second?.isItem ?? true else {
+  @MainActor init?(_ first: LayoutSide, _ second: LayoutSide?, _ multiplier: CGFloat, _ constant: CGFloat) {
+    guard first.isComplete, second?.isComplete ?? true else {
       self = .item
       return
     }
@@ -33,14 +29,13 @@ enum LayoutFault: Equatable {
       self = constant.isFinite ? .multiplier(multiplier) : .constant(constant)
       return
     }
-    let (kind, other) = (first.attribute.kind, otherAttribute.kind)
-    let standsAlone = second == nil || other == .none || multiplier == 0
-    if kind == .none || (second != nil && other != .none && kind != other) {
+    let (kind, other) = (first.kind, second?.kind ?? .none)
+    if kind == .none || (other != .none && kind != other) || !first.isUniform || second?.isUniform == false {
       self = .mixedKinds
-    } else if standsAlone, kind != .size {
+    } else if other == .none || multiplier == 0, kind != .size {
       self = .lonelyPosition
-    } else if let side = first.attribute.followsDirection, let otherSide = otherAttribute.followsDirection,
-      side != otherSide
+    } else if first.mixesDirections || second?.mixesDirections == true
+      || LayoutSide.mixesDirections(first.followsDirection, second?.followsDirection)
     {
       self = .mixedDirections
     } else {

@@ -30,6 +30,31 @@ import QuartzCore
   /// The view or layout guide; nil once it is released.
   var item: (any ConstrainedItem)? { reference.item }
 
+  // MARK: Constraints that name the item
+
+  /// The rows of active constraints that name the item, and some of inactive ones.
+  private var naming: [LayoutRow] = []
+  private var namingLimit = 8
+
+  /// Notes a constraint that becomes active.
+  func addNaming(_ row: LayoutRow) {
+    if naming.count >= namingLimit {
+      naming.removeAll { $0.engine == nil }
+      namingLimit = max(8, 2 * naming.count)
+    }
+    naming.append(row)
+  }
+
+  /// The active constraints that name the item, in the order of their activation.
+  var namingConstraints: [NSLayoutConstraint] {
+    naming.compactMap { row in
+      guard row.engine != nil, let constraint = row.constraint, constraint.row === row else { return nil }
+      return constraint
+    }
+  }
+
+  // MARK: Engine
+
   /// Makes the item a member of an engine.
   func join(_ engine: LayoutEngine) {
     self.engine = engine

@@ -20,6 +20,8 @@ import QuartzCore
 
   /// The stage of a row between its addition and the solver.
   enum State {
+    /// The row is in no engine.
+    case idle
     /// The row waits for the next update.
     case pending
     /// The row is in the solver.
@@ -36,7 +38,7 @@ import QuartzCore
   /// The item that a constraint of the system's is for.
   private(set) weak var record: LayoutRecord?
   nonisolated(unsafe) weak var engine: LayoutEngine?
-  @exclusivity(unchecked) var state = State.pending
+  @exclusivity(unchecked) var state = State.idle
   /// The order of activation in the engine.
   var serial = 0
   /// Whether the row was made for a layout from right to left.
@@ -78,6 +80,6 @@ import QuartzCore
 extension NSLayoutConstraint {
   /// Whether an attribute is a baseline.
   fileprivate var usesBaseline: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    firstSide.usesBaseline || secondSide?.usesBaseline == true
   }
 }

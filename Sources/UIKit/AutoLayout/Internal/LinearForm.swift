@@ -47,16 +47,32 @@ struct LayoutEdge {
 
 /// The attributes of items as sums of variables.
 extension LinearForm {
-  /// The value of an item's attribute in the coordinates of a view around it.
+  /// The value of a side in the coordinates of a view around its items.
   ///
   /// - Parameter lookup: returns an item's variables, which are other ones while a view is only measured.
   init(
+    _ side: LayoutSide, in ancestor: UIView?, isRightToLeft: Bool, lookup: (any ConstrainedItem) -> LayoutRecord
+  ) {
+    self.init()
+    guard let item = side.item else { return }
+    self.init(side.start.attribute, of: item, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
+    guard let end = side.end, let endItem = end.reference.item else { return }
+    var distance = LinearForm(
+      end.attribute, of: endItem, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
+    distance.add(self, times: -1)
+    // From leading to trailing a distance is positive in both directions.
+    let isMirrored = isRightToLeft && end.attribute.followsDirection == true
+    expression = isMirrored ? distance.expression * -1 : distance.expression
+  }
+
+  /// The value of an item's attribute in the coordinates of a view around it.
+  private init(
     _ attribute: NSLayoutConstraint.Attribute, of item: any ConstrainedItem, in ancestor: UIView?, isRightToLeft: Bool,
     lookup: (any ConstrainedItem) -> LayoutRecord
   ) {
     if let inside = attribute.insideMargins {
       // A guide has no margins.
-      let rectangle: any ConstrainedItem = (item as? UIView)?.layoutMarginsGuide ?? item
+      let rectangle: any ConstrainedItem = (item as? UIView)?.marginsRectangle(for: inside, in: ancestor) ?? item
       self.init(inside, of: rectangle, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
       return
     }
@@ -116,10 +132,12 @@ extension LinearForm {
       return addPosition(LayoutEdge(false, 1), of: item, in: ancestor, lookup: lookup)
     }
     let text = view.baselineView(isFirst: isFirst)
-    guard let offset = text.baselineOffset(isFirst: isFirst) else {
+    let record = lookup(text)
+    let size = record.engine?.size(of: record) ?? .zero
+    guard let line = text.textLine(isFirst: isFirst, in: size) else {
       return addPosition(LayoutEdge(false, 1), of: text, in: ancestor, lookup: lookup)
     }
     addPosition(LayoutEdge(false, isFirst ? 0 : 1), of: text, in: ancestor, lookup: lookup)
-    add(offset)
+    add(isFirst ? line.inset : -line.inset)
   }
 }

@@ -13,11 +13,21 @@ extension NSLayoutConstraint {
     hold(in: holder)
   }
 
-  /// The view that an active constraint belongs to; nil for items of different hierarchies.
-  private var commonAncestor: UIView? {
-    guard let item = first.item else { return nil }
-    guard let second, secondAttribute != .notAnAttribute else { return item.layoutView }
-    return second.item.flatMap { item.commonAncestor(with: $0) }
+  /// The nearest view around all items, which an active constraint belongs to; nil for items of different hierarchies.
+  var commonAncestor: UIView? {
+    var (ancestor, isFirst, isConnected): (UIView?, Bool, Bool) = (nil, true, true)
+    forEachItem { item in
+      ancestor = isFirst ? item.layoutView : ancestor?.commonAncestor(with: item)
+      isFirst = false
+      if ancestor == nil { isConnected = false }
+    }
+    return isConnected ? ancestor : nil
+  }
+
+  /// Calls a closure with each item that exists.
+  func forEachItem(_ body: (any ConstrainedItem) -> Void) {
+    firstSide.forEachItem(body)
+    secondSide?.forEachItem(body)
   }
 
   /// Adds the constraint to a view that is around its items, or one of them.
@@ -28,6 +38,7 @@ extension NSLayoutConstraint {
     self.row = row
     row.isRightToLeft = isRightToLeft
     joinItems().add(row)
+    forEachItem { $0.record.addNaming(row) }
     encapsulationMayHaveChanged()
     requestLayout()
   }
@@ -43,9 +54,10 @@ extension NSLayoutConstraint {
 
   /// A controller's view has the size that its container gives it until a constraint places it, and then again (L-67).
   private func encapsulationMayHaveChanged() {
-    for item in [first.item, second?.item].compactMap({ $0 }) {
-      guard let view = item as? UIView, view.owningController != nil, !view.isPlacedByCode else { continue }
+    forEachItem { item in
+      guard let view = item as? UIView, view.owningController != nil, !view.isPlacedByCode else { return }
       view.record.engine?.remakeOwnRows(of: view.record)
+      view.followersMayHaveChanged()
     }
   }
 
@@ -55,21 +67,23 @@ extension NSLayoutConstraint {
     requestLayout()
     self.row = nil
     row.engine?.remove(row)
-    holder?.layoutState.constraints.removeAll { $0 === self }
+    holder?.layoutState.constraints.remove(self)
     holder = nil
     encapsulationMayHaveChanged()
   }
 
   /// Whether both items are a view or inside it.
   func isInside(_ view: UIView) -> Bool {
-    [first.item, second?.item].compactMap { $0 }.allSatisfy { $0.layoutView?.isInside(view) == true }
+    var isInside = true
+    forEachItem { if $0.layoutView?.isInside(view) != true { isInside = false } }
+    return isInside
   }
 
   /// Joins the engines of the items and of the views between them and their common ancestor.
   private func joinItems() -> LayoutEngine {
     var records: [LayoutRecord] = []
     let ancestor = commonAncestor
-    for item in [first.item, second?.item].compactMap({ $0 }) {
+    forEachItem { item in
       records.append(item.record)
       var parent = item === ancestor ? nil : item.layoutParent
       while let view = parent {
@@ -86,7 +100,7 @@ extension NSLayoutConstraint {
 
   /// Requests layout of the views that place the items (L-81).
   func requestLayout() {
-    for item in [first.item, second?.item].compactMap({ $0 }) { item.layoutParent?.setNeedsLayout() }
+    forEachItem { $0.layoutParent?.setNeedsLayout() }
   }
 }
 
@@ -105,18 +119,27 @@ extension ConstrainedItem {
 extension UIView {
   /// Deactivates the constraints between the view's subtree and its surroundings, before it leaves these (L-19).
   func dropOuterConstraints() {
-    var ancestor = storedSuperview
-    while let view = ancestor {
-      if let constraints = view.layoutStateIfAny?.constraints {
-        for constraint in constraints where constraint.involvesSubtree(of: self) { constraint.leaveHierarchy() }
-      }
-      ancestor = view.storedSuperview
+    guard var ancestor = storedSuperview else { return }
+    while ancestor.layoutStateIfAny?.constraints.isEmpty ?? true {
+      guard let outer = ancestor.storedSuperview else { return }
+      ancestor = outer
     }
+    dropConstraints(heldOutside: self)
+  }
+
+  private func dropConstraints(heldOutside root: UIView) {
+    if let state = layoutStateIfAny {
+      state.record.dropConstraints(heldOutside: root)
+      for guide in state.guides { guide.record.dropConstraints(heldOutside: root) }
+      for guide in state.systemGuides { guide.record.dropConstraints(heldOutside: root) }
+    }
+    for subview in storedSubviews { subview.dropConstraints(heldOutside: root) }
   }
 }
 
-extension NSLayoutConstraint {
-  fileprivate func involvesSubtree(of view: UIView) -> Bool {
-    [first.item, second?.item].contains { $0?.layoutView?.isInside(view) == true }
+extension LayoutRecord {
+  /// Deactivates the constraints that name the item and that no view inside a root holds.
+  fileprivate func dropConstraints(heldOutside root: UIView) {
+    for constraint in namingConstraints where constraint.holder?.isInside(root) != true { constraint.leaveHierarchy() }
   }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A guide whose rectangle the system makes from a view's size and insets.
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind {
-    case safeArea, margins, readable, content, frame
+    case safeArea, margins, readable, content, contentMargins, frame
   }
 
   let kind: Kind
@@ -18,6 +18,7 @@ final class SystemLayoutGuide: UILayoutGuide {
       case .margins: "UIViewLayoutMarginsGuide"
       case .readable: "UIViewReadableContentGuide"
       case .content: "UIScrollView-contentLayoutGuide"
+      case .contentMargins: "UIScrollView-contentMarginsGuide"
       case .frame: "UIScrollView-frameLayoutGuide"
       }
   }
@@ -29,6 +30,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .safeArea, .margins, .readable:
       return CGRect(origin: .zero, size: owner.bounds.size).inset(by: insets(in: owner))
     case .content: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .contentMargins:
+      return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero).inset(by: insets(in: owner))
     case .frame: return owner.bounds
     }
   }
@@ -40,7 +43,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: return view.safeAreaInsets
-    case .margins: return view.layoutMargins
+    case .margins, .contentMargins: return view.layoutMargins
     case .readable:
       var insets = view.layoutMargins
       let extra = (view.bounds.width - insets.left - insets.right - Self.readableWidth) / 2
@@ -64,14 +67,17 @@ final class SystemLayoutGuide: UILayoutGuide {
     case (.frame, _): form.add(quantity, of: view, times: -1)
     default:
       let insets = insets(in: owner)
+      // The area that the insets are in: the view, or a scroll view's content (L-59).
+      let content = kind == .contentMargins ? (owner as? UIScrollView)?.contentLayoutGuide : nil
+      let area = content.map { engine.record(of: $0) } ?? view
       switch quantity {
       case .minX: form.add(-insets.left)
       case .minY: form.add(-insets.top)
       case .width:
-        form.add(.width, of: view, times: -1)
+        form.add(.width, of: area, times: -1)
         form.add(insets.left + insets.right)
       case .height:
-        form.add(.height, of: view, times: -1)
+        form.add(.height, of: area, times: -1)
         form.add(insets.top + insets.bottom)
       case .originX, .originY: return nil
       }

@@ -98,7 +98,7 @@ extension UIView {
     records[ObjectIdentifier(self)] = LayoutRecord(self)
     if let state = layoutStateIfAny {
       for guide in state.guides + state.systemGuides { records[ObjectIdentifier(guide)] = LayoutRecord(guide) }
-      constraints += state.constraints
+      constraints += state.constraints.all
     }
     for subview in storedSubviews { subview.collect(into: &records, &constraints) }
   }

@@ -6,17 +6,20 @@ import QuartzCore
 extension UIView {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    if let cell = storedSuperview as? UITableViewCell, cell.contentView === self {
+      uiEnvironment.report(.changedContentViewMask(cell: cell.debugName))
+    }
     let state = layoutState
     state.translatesAutoresizingMask = translates
     state.record.engine?.remakeOwnRows(of: state.record)
+    followersMayHaveChanged()
     if !translates { storedSuperview?.hasConstrainedSubviews = true }
     storedSuperview?.setNeedsLayout()
   }
 
   func addOwnConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.fault == nil, constraint.holder !== self else { return constraint.activate() }
-    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    guard items.allSatisfy({ $0.layoutView?.isInside(self) == true }) else {
+    guard constraint.isInside(self) else {
       return uiEnvironment.report(
         .constraintOutsideHierarchy(description: constraint.layoutDescription, view: debugName))
     }
@@ -85,18 +88,20 @@ extension UIView {
 
   func detach(_ guide: UILayoutGuide) {
     guard guide.owner === self, let state = layoutStateIfAny else { return }
-    var holder: UIView? = self
-    while let view = holder {
-      for constraint in view.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
-        constraint.deactivate()
-      }
-      holder = view.storedSuperview
-    }
+    for constraint in guide.record.namingConstraints { constraint.deactivate() }
     state.guides.removeAll { $0 === guide }
     guide.owner = nil
   }
 
   // MARK: Changes
+
+  /// Notes that subviews with masks may follow this view's solved size now, or its present one (L-63).
+  func followersMayHaveChanged() {
+    for subview in storedSubviews where !subview.autoresizingMask.isEmpty && subview.isPlacedByCode {
+      subview.layoutStateIfAny?.record.geometryMayHaveChanged()
+      subview.followersMayHaveChanged()
+    }
+  }
 
   /// Notes that code has placed the view, whose constraints with others then differ.
   func ownPositionChanged() {
@@ -111,59 +116,6 @@ extension UIView {
     while let parent = top.storedSuperview { top = parent }
     top.updateConstraintsInSubtree()
     uiEnvironment.updateLayoutEngines()
-  }
-
-  // MARK: Debugging
-
-  var layoutIsAmbiguous: Bool { !ownAmbiguities.isEmpty }
-
-  private var ownAmbiguities: [Ambiguity] {
-    guard let record = layoutStateIfAny?.record, let engine = record.engine, !isPlacedByCode else { return [] }
-    engine.complete(record)
-    engine.update()
-    let all = (try? engine.solver.ambiguities()) ?? []
-    return all.filter { record.variables.contains($0.variable) }
-  }
-
-  func showOtherLayout() {
-    guard let engine = layoutStateIfAny?.record.engine, let ambiguity = ownAmbiguities.first else { return }
-    let value = (try? engine.solver.value(of: ambiguity.variable)) ?? 0
-    let range = (max(ambiguity.least, value - 100), min(ambiguity.greatest, value + 100))
-    let other = value - range.0 > range.1 - value ? range.0 : range.1
-    guard let quantity = engine.owners[ambiguity.variable]?.quantity else { return }
-    var rect = layoutState.record.frame
-    switch quantity {
-    case .minX: rect.origin.x = other
-    case .minY: rect.origin.y = other
-    case .width: rect.size.width = other
-    case .height: rect.size.height = other
-    case .originX, .originY: return
-    }
-    frame = frame(forAlignmentRect: rect)
-  }
-
-  func constraintsNaming(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var holder: UIView? = self
-    while let view = holder {
-      found += view.constraints.filter { constraint in
-        (constraint.firstItem === self && constraint.firstAttribute.isOn(axis))
-          || (constraint.secondItem === self && constraint.secondAttribute.isOn(axis))
-      }
-      holder = view.storedSuperview
-    }
-    return found
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate func isOn(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    switch kind {
-    case .none: false
-    case .x: axis == .horizontal
-    case .y: axis == .vertical
-    case .size: (self == .width) == (axis == .horizontal)
-    }
   }
 }
 

@@ -95,9 +95,10 @@ extension UIViewController {
   private static let compactMargin: CGFloat = 16
   private static let regularMargin: CGFloat = 20
 
-  /// The system's smallest margins for the present size class.
+  /// The system's smallest margins for the present size class and phone (L-52).
   var minimumMargins: NSDirectionalEdgeInsets {
-    let side = traitCollection.horizontalSizeClass == .compact ? Self.compactMargin : Self.regularMargin
+    let isNarrow = traitCollection.horizontalSizeClass == .compact && !environment.screen.configuration.isLargePhone
+    let side = isNarrow ? Self.compactMargin : Self.regularMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

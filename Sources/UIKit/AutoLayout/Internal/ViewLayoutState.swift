@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor final class ViewLayoutState: Rewindable {
   let record: LayoutRecord
   /// The constraints that the view holds, oldest first.
-  var constraints: [NSLayoutConstraint] = []
+  var constraints = ConstraintList()
   /// The app's guides.
   var guides: [UILayoutGuide] = []
   /// The system's guides that were asked for.
@@ -71,13 +71,10 @@ extension UIView {
   /// (L-67, L-103).
   var isEncapsulated: Bool {
     guard owningController != nil, !isPlacedByCode else { return false }
-    if constraints.contains(where: { $0.firstItem === self && $0.secondItem == nil }) { return false }
-    var ancestor = storedSuperview
-    while let view = ancestor {
-      if view.constraints.contains(where: { $0.firstItem === self || $0.secondItem === self }) { return false }
-      ancestor = view.storedSuperview
+    let naming = layoutStateIfAny?.record.namingConstraints ?? []
+    return !naming.contains { constraint in
+      constraint.holder === self ? constraint.secondSide == nil : constraint.holder?.isInside(self) != true
     }
-    return true
   }
 
   // MARK: Own values
@@ -100,10 +97,19 @@ extension UIView {
     edge.isHorizontal ? alignmentRectInsets.left : alignmentRectInsets.top
   }
 
+  /// The rectangle inside the margins that has an edge or middle. From its content, a scroll view's edges are those of the
+  /// content area (L-59).
+  func marginsRectangle(for attribute: NSLayoutConstraint.Attribute, in ancestor: UIView?) -> UILayoutGuide {
+    guard self is UIScrollView, self === ancestor, attribute != .centerX, attribute != .centerY else {
+      return layoutMarginsGuide
+    }
+    return layoutState.guide(.contentMargins, of: self)
+  }
+
   /// The view whose text has the first or last baseline (L-32).
   func baselineView(isFirst: Bool) -> UIView {
     var view = self
-    for _ in 0..<100 {
+    for _ in 0..<100 where view.textLine(isFirst: isFirst, in: .zero) == nil {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view else { return view }
       view = next

@@ -28,11 +28,13 @@ import QuartzCore
   private mutating func add(
     _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
     _ second: AnyObject? = nil, _ other: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0, priority: Float = 1000, named name: String
+    plus constant: CGFloat? = 0, priority: Float = 1000, named name: String
   ) {
+    // Without a constant the gap is the system's.
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
-      constant: constant)
+      LayoutSide(LayoutSide.Edge(first, attribute)), relation,
+      second.map { LayoutSide(LayoutSide.Edge($0, other)) }, multiplier: multiplier, constant: constant,
+      spacingMultiplier: 1)
     constraint.identifier = "UISV-\(name)"
     constraint.priority = UILayoutPriority(priority)
     constraints.append(constraint)
@@ -68,10 +70,11 @@ import QuartzCore
     let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     let gaps = StackGaps(stack)
     for (index, (view, next)) in zip(stack.arranged, stack.arranged.dropFirst()).enumerated() {
-      let isVisible = !view.isHidden && !next.isHidden
-      let end = usesBaselines && isVisible ? .lastBaseline : stack.axis.end
-      let start = usesBaselines && isVisible ? .firstBaseline : stack.axis.start
-      add(next, start, relation, view, end, plus: gaps.after[index], named: "spacing")
+      let isBetweenLines = usesBaselines && !view.isHidden && !next.isHidden
+      let end = isBetweenLines ? .lastBaseline : stack.axis.end
+      let start = isBetweenLines ? .firstBaseline : stack.axis.start
+      let gap = isBetweenLines && stack.usesSystemSpacing(after: view) ? nil : gaps.after[index]
+      add(next, start, relation, view, end, plus: gap, named: "spacing")
     }
     for view in stack.arranged where view.isHidden { add(view, stack.axis.length, named: "hiding") }
   }
@@ -162,6 +165,7 @@ import QuartzCore
       }
       return
     }
+    if attribute.isBaseline { divideWidth(of: stack) }
     for view in stack.arranged {
       if view !== first { add(view, attribute, .equal, first, attribute, named: "alignment") }
       add(view, cross.start, .greaterThanOrEqual, canvas, cross.start, named: "spanning-boundary")
@@ -176,29 +180,14 @@ import QuartzCore
     }
     add(stack, cross.length, priority: 51, named: "spanning-fit")
   }
-}
 
-/// The gaps after each arranged subview but the last.
-@MainActor struct StackGaps {
-  private(set) var after: [CGFloat] = []
-
-  init(_ stack: UIStackView) {
-    let views = stack.arranged
-    for index in views.indices.dropLast() {
-      let hides = (views[index].isHidden, views[index + 1].isHidden)
-      let share: CGFloat =
-        switch hides {
-        case (false, false): 1
-        case (true, true): 0
-        default: 0.5
-        }
-      guard let before = views[...index].last(where: { !$0.isHidden }),
-        views[(index + 1)...].contains(where: { !$0.isHidden })
-      else {
-        after.append(0)
-        continue
-      }
-      after.append(share * stack.gap(after: before))
+  /// Gives texts of several lines in a row of baselines equal shares of its width (S-29).
+  private mutating func divideWidth(of stack: UIStackView) {
+    let visible = stack.arranged.filter { !$0.isHidden }
+    for view in visible where view.wrapsContent {
+      add(
+        view, .width, .equal, stack.canvas, .width, times: 1 / CGFloat(visible.count), priority: 760,
+        named: "text-width-disambiguation")
     }
   }
 }

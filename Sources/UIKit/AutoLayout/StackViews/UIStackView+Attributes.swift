@@ -4,6 +4,18 @@ extension UIStackView {
   /// The rectangle that the views fill: the stack, or its layout margins (S-30).
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
+  /// The height of the contents by natural heights and gaps, through stacks in the stack (S-32).
+  fileprivate var arrangedHeight: CGFloat {
+    let heights = arranged.filter { !$0.isHidden }.map(\.contentHeight)
+    if axis == .horizontal { return heights.max() ?? 0 }
+    return heights.reduce(StackGaps(self).after.reduce(0, +), +)
+  }
+
+  /// Whether the gap after a view is the system's.
+  func usesSystemSpacing(after view: UIView) -> Bool {
+    (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
+  }
+
   /// The gap after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
@@ -45,6 +57,9 @@ extension UIView {
     let length = axis == .horizontal ? size.width : size.height
     return length == UIView.noIntrinsicMetric || !length.isFinite ? nil : max(0, length)
   }
+
+  /// The natural height, or that of a stack's contents (S-32).
+  var contentHeight: CGFloat { naturalLength(.vertical) ?? (self as? UIStackView)?.arrangedHeight ?? 0 }
 
   // MARK: Hiding
 

@@ -156,8 +156,12 @@ import QuartzCore
   private func baselineSubview(isFirst: Bool) -> UIView? {
     let visible = arranged.filter { !$0.isHidden }
     guard axis == .horizontal else { return isFirst ? visible.first : visible.last }
-    return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    // The first of equal ones.
+    return visible.reversed().max { $0.contentHeight < $1.contentHeight }
   }
+
+  /// A stack draws nothing, also where a subclass overrides drawing (S-3).
+  override class var drawsContents: Bool { false }
 
   /// Notes that the arrangement has to be made anew before the next layout.
   func arrangementChanged() {

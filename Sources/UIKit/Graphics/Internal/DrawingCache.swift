@@ -46,7 +46,7 @@ extension UIView {
   func drawContents() -> CGImage? {
     let environment = uiEnvironment
     let (size, scale) = (bounds.size, environment.screen.scale)
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard size.width > 0, size.height > 0, Self.drawsContents else { return nil }
     let origin = bounds.origin
     let context = environment.graphics.collect {
       let context = try? CGContext(size: size, scale: scale)

@@ -1,10 +1,13 @@
 import QuartzCore
 
 extension UIScreen.Configuration {
-  /// The short side from which a phone has a regular width in landscape, in points: the Plus and Max models.
+  /// The short side of the smallest large phone, in points.
   private static let wideShortSide: CGFloat = 414
   /// The width from which a tablet's window has a regular width, in points; a third or half of a small tablet has less.
   private static let wideWindow: CGFloat = 600
+
+  /// Whether the screen is that of a Plus or Max model, which has a regular width in landscape.
+  var isLargePhone: Bool { idiom == .phone && min(size.width, size.height) >= Self.wideShortSide }
 
   /// The traits of a screen of this size.
   var traits: TraitValues {
@@ -14,7 +17,7 @@ extension UIScreen.Configuration {
       (isWide, isTall) = (size.width >= Self.wideWindow, true)
     } else {
       let isLandscape = size.width > size.height
-      (isWide, isTall) = (isLandscape && size.height >= Self.wideShortSide, !isLandscape)
+      (isWide, isTall) = (isLandscape && isLargePhone, !isLandscape)
     }
     return TraitValues(
       horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: isTall ? .regular : .compact,

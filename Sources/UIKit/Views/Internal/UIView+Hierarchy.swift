@@ -35,6 +35,7 @@ extension UIView {
     if let oldWindow { notifyWillMove(to: nil, from: oldWindow.environment.touches) }
     parent.storedSubviews.removeFirst(identicalTo: self)
     storedSuperview = nil
+    layoutStateIfAny?.record.geometryMayHaveChanged()
     layer.removeFromSuperlayer()
     didMoveToSuperview()
     if let oldWindow { notifyDidMove(from: oldWindow) }
@@ -79,6 +80,7 @@ extension UIView {
     let above = insertionIndex > 0 ? storedSubviews[insertionIndex - 1] : nil
     storedSubviews.insert(view, at: insertionIndex)
     view.storedSuperview = self
+    if !staysInside { view.layoutStateIfAny?.record.geometryMayHaveChanged() }
     if view.subtreeNeedsConstraintUpdate { markNeedsConstraintUpdate() }
     if !view.isPlacedByCode { hasConstrainedSubviews = true }
     if let above {

@@ -1,0 +1,71 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+/// Rules of stacks beside the frames of their views.
+@Suite("Rules of stack views") @MainActor struct StackViewRuleTests {
+  private final class Painted: UIStackView {
+    private(set) var draws = 0
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+    override func draw(_ rect: CGRect) { draws += 1 }
+  }
+
+  @Test("A stack ignores overrides of the layer's class and of drawing, and shows its background color (S-3)")
+  func drawing() throws {
+    try withStage(.small) { stage in
+      let (controller, stack) = (UIViewController(), Painted())
+      controller.view.addSubview(stack)
+      stack.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      stack.backgroundColor = .red
+      stack.setNeedsDisplay()
+      stage.show(controller)
+      try stage.settle()
+      #expect(type(of: stack.layer) == CALayer.self && stack.draws == 0 && stack.layer.contents == nil)
+      #expect(stack.layer.backgroundColor == UIColor.red.cgColor)
+    }
+  }
+
+  @Test("Where nothing ties a stack's size to its views, it is as small as they let it (S-24)", arguments: [
+    UIStackView.Distribution.equalSpacing, .equalCentering,
+  ])
+  func fitting(_ distribution: UIStackView.Distribution) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ConstraintScene(stage)
+      let views = [SizedView(30, 10), SizedView(50, 20)]
+      let stack = scene.add(UIStackView(arrangedSubviews: views))
+      (stack.distribution, stack.spacing, stack.alignment) = (distribution, 10, .center)
+      scene.activate(
+        stack.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: scene.root.topAnchor))
+      scene.layOut()
+      expect(stack, 0, 0, 90, 20)
+      expect(views[0], 0, 5, 30, 10)
+      let fit = stack.constraints.first { $0.identifier == "UISV-canvas-fit" }
+      #expect(fit?.priority == UILayoutPriority(49) && fit?.firstAttribute == .width)
+    }
+  }
+
+  @Test("The system's gap between the baselines of a column follows the fonts (L-43, S-7, S-31)")
+  func baselineGaps() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ConstraintScene(stage)
+      let labels = ["Upper", "Lower"].map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      let stack = scene.add(UIStackView(arrangedSubviews: labels))
+      (stack.axis, stack.spacing) = (.vertical, UIStackView.spacingUseSystem)
+      stack.isBaselineRelativeArrangement = true
+      scene.activate(stack.topAnchor.constraint(equalTo: scene.root.topAnchor))
+      for size in [17, 24] as [CGFloat] {
+        for label in labels { label.font = .systemFont(ofSize: size) }
+        scene.layOut()
+        let baselines = (
+          labels[0].frame.maxY + labels[0].font.descender, labels[1].frame.minY + labels[1].font.ascender
+        )
+        #expect(abs(baselines.1 - baselines.0 - labels[0].font.lineHeight.rounded(.up)) < 0.35)
+      }
+    }
+  }
+}
