@@ -45,10 +45,10 @@ extension Solver {
     return constraints(naming: variable)
   }
 
-  /// Whether a constraint's expression names a variable. Throws `unknownVariable`.
-  public func isNamed(_ variable: Variable) throws(SolverError) -> Bool {
+  /// The number of terms of constraints that name a variable. Throws `unknownVariable`.
+  public func useCount(of variable: Variable) throws(SolverError) -> Int {
     try check(variable)
-    return variables[variable.index].uses > 0
+    return Int(variables[variable.index].uses)
   }
 
   private func constraints(naming variable: Variable) -> [Constraint] {

@@ -22,6 +22,8 @@ public enum FuzzPlan: Hashable, Sendable {
   case touches(Int)
   /// Random changes of lists: at least a number of steps.
   case lists(Int)
+  /// Random changes of constraints: at least a number of trees.
+  case constraints(Int)
   /// A number of damaged image files.
   case images(Int)
 
@@ -30,10 +32,11 @@ public enum FuzzPlan: Hashable, Sendable {
   /// - Throws: ``FuzzPlanError`` if a number is out of range, or options exclude one another.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    lists: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
+    lists: Int? = nil, constraints: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
       ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--lists", lists),
+      ("--constraints", constraints),
       ("--images", images), ("--limit", limit),
     ] {
       if let count, count <= 0 { throw FuzzPlanError(reason: "\(name) is a number above 0, not \(count)") }
@@ -44,11 +47,14 @@ public enum FuzzPlan: Hashable, Sendable {
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
       "--steps-per-world": stepsPerWorld != nil, "--lists": lists != nil, "--images": images != nil,
+      "--constraints": constraints != nil,
       "--limit": limit != nil,
       "--play": play != nil, "--resume": resume != nil,
     ])
     if let images {
       self = .images(images)
+    } else if let constraints {
+      self = .constraints(constraints)
     } else if let lists {
       self = .lists(lists)
     } else if let touches {
@@ -69,6 +75,9 @@ public enum FuzzPlan: Hashable, Sendable {
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
     ("--lists", "--only"), ("--lists", "--steps"), ("--lists", "--seconds"), ("--lists", "--steps-per-world"),
     ("--lists", "--touches"), ("--lists", "--images"), ("--lists", "--play"), ("--lists", "--resume"),
+    ("--constraints", "--only"), ("--constraints", "--steps"), ("--constraints", "--seconds"),
+    ("--constraints", "--steps-per-world"), ("--constraints", "--touches"), ("--constraints", "--lists"),
+    ("--constraints", "--images"), ("--constraints", "--play"), ("--constraints", "--resume"),
     ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),
     ("--images", "--steps-per-world"), ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"),
     ("--only", "--limit"),

@@ -30,6 +30,9 @@ import TransitionFuzz
   @Option(help: "So many steps of changing lists, tables and snapshots instead.")
   var lists: Int?
 
+  @Option(help: "So many random trees of constraints instead, each compared with one that is made anew.")
+  var constraints: Int?
+
   @Option(help: "So many damaged image files instead, each read by the decoders.")
   var images: Int?
 
@@ -48,6 +51,7 @@ import TransitionFuzz
       case .play(let path): show(Fuzzer.replay(try FuzzScenario(text: String(contentsOfFile: path, encoding: .utf8))))
       case .touches(let count): fuzzTouches(count)
       case .lists(let count): fuzzLists(count)
+      case .constraints(let count): fuzzConstraints(count)
       case .images(let count): fuzzImages(count)
       }
     }
@@ -58,7 +62,7 @@ import TransitionFuzz
     do {
       return try FuzzPlan(
         steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, lists: lists,
-        images: images, limit: limit, play: play, resume: resume)
+        constraints: constraints, images: images, limit: limit, play: play, resume: resume)
     } catch {
       throw ValidationError(error.description)
     }
@@ -131,6 +135,16 @@ import TransitionFuzz
     for violation in fuzzer.violations { print(violation) }
     let speed = rate(fuzzer.steps, "steps", since: start)
     print("\(fuzzer.steps) steps of lists, \(fuzzer.violations.count) violations, \(speed)")
+    return !fuzzer.violations.isEmpty
+  }
+
+  @MainActor private func fuzzConstraints(_ count: Int) -> Bool {
+    var fuzzer = ConstraintFuzzer(seed: firstSeed)
+    let start = ContinuousClock.now
+    while fuzzer.trees < count, fuzzer.violations.count < mostViolations { fuzzer.runWorld() }
+    for violation in fuzzer.violations { print(violation) }
+    let speed = rate(fuzzer.trees, "trees", since: start)
+    print("\(fuzzer.trees) trees of constraints, \(fuzzer.violations.count) violations, \(speed)")
     return !fuzzer.violations.isEmpty
   }
 

@@ -38,6 +38,8 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) var row: LayoutRow?
   /// The view that holds the constraint.
   @WeakReference var holder: UIView?
+  /// Whether the holder is the nearest view around all items.
+  @exclusivity(unchecked) var isHeldByNearest = false
   /// The constraint's index in its holder's list.
   @exclusivity(unchecked) var slot = 0
 

@@ -8,7 +8,8 @@ import UIKit
     (.iPhone15, 16), (.iPhoneSE, 16), (.iPhone15ProMax, 20), (.iPad, 20),
   ]
 
-  @Test("A controller's view has margins of 16 points, and of 20 on large phones and tablets (L-52)", arguments: devices)
+  @Test(
+    "A controller's view has margins of 16 points, and of 20 on large phones and tablets (L-52)", arguments: devices)
   func systemMargins(_ device: Device, _ side: CGFloat) throws {
     try withStage(device) { stage in
       let controller = UIViewController()
@@ -63,7 +64,8 @@ import UIKit
         control.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
         before.trailingAnchor.constraint(equalTo: control.leadingAnchor),
         before.topAnchor.constraint(equalTo: control.topAnchor),
-        before.bottomAnchor.constraint(equalTo: control.bottomAnchor), before.widthAnchor.constraint(equalToConstant: 9))
+        before.bottomAnchor.constraint(equalTo: control.bottomAnchor), before.widthAnchor.constraint(equalToConstant: 9)
+      )
       scene.layOut()
       #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
       expect(control, 255, 10, 51, 31)

@@ -25,9 +25,11 @@ import UIKit
     }
   }
 
-  @Test("Where nothing ties a stack's size to its views, it is as small as they let it (S-24)", arguments: [
-    UIStackView.Distribution.equalSpacing, .equalCentering,
-  ])
+  @Test(
+    "Where nothing ties a stack's size to its views, it is as small as they let it (S-24)",
+    arguments: [
+      UIStackView.Distribution.equalSpacing, .equalCentering,
+    ])
   func fitting(_ distribution: UIStackView.Distribution) throws {
     try withStage(.iPhone15) { stage in
       let scene = ConstraintScene(stage)

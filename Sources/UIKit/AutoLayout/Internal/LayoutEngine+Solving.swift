@@ -19,6 +19,7 @@ extension LayoutEngine {
       applyPriorities()
       applyChanges()
       applyAdditions()
+      dropFollowers()
       removeDeadVariables()
       tryBrokenRows()
       requestLayout(except: view)
@@ -33,6 +34,35 @@ extension LayoutEngine {
     let dead = deadRows
     deadRows = []
     for row in dead { remove(row) }
+    // Nothing is known any more about the items that they named.
+    for member in members.values { noteRelease(of: member.takeUnretainedValue()) }
+  }
+
+  /// Takes items out that only follow others, such as a margin's guide, once no constraint names them: their bounds would
+  /// still hold for what they follow.
+  private func dropFollowers() {
+    while let record = releasedRecords.popLast() {
+      guard record.engine === self, record.isFollower, !isUsed(record) else { continue }
+      for row in record.ownRows {
+        if let leader = row.record?.item?.layoutParent?.layoutStateIfAny?.record { noteRelease(of: leader) }
+        remove(row)
+      }
+      deadVariables += record.variables.compactMap { $0 }
+      record.forgetVariables()
+      applyRemovals()
+    }
+  }
+
+  /// Whether a row other than the item's own names one of its variables.
+  private func isUsed(_ record: LayoutRecord) -> Bool {
+    for quantity in LayoutRecord.Quantity.allCases {
+      guard let variable = record.variables[quantity.rawValue], let uses = try? solver.useCount(of: variable) else {
+        continue
+      }
+      let own = record.ownRows.count { $0.handle != nil && $0.quantity == quantity }
+      if uses > own { return true }
+    }
+    return false
   }
 
   private func applyRemovals() {

@@ -31,8 +31,14 @@ extension LayoutEngine {
     CGSize(width: value(.width, of: record), height: value(.height, of: record))
   }
 
+  /// The present rectangle of an item, in points.
+  func frame(of record: LayoutRecord) -> CGRect {
+    CGRect(origin: CGPoint(x: value(.minX, of: record), y: value(.minY, of: record)), size: size(of: record))
+  }
+
   /// Makes all of an item's variables, so that it has a frame.
   func complete(_ record: LayoutRecord) {
+    guard !record.isComplete else { return }
     for quantity in [LayoutRecord.Quantity.minX, .width, .minY, .height] { _ = variable(quantity, of: record) }
   }
 
@@ -155,12 +161,13 @@ extension LayoutEngine {
 
   private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
     guard constraint.firstSide.isComplete, constraint.secondSide?.isComplete ?? true else { return nil }
-    let (ancestor, isRightToLeft) = (constraint.commonAncestor, constraint.isRightToLeft)
-    let lookup = { [unowned self] in self.record(of: $0) }
-    var form = LinearForm(constraint.firstSide, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
+    let ancestor = constraint.nearestHolder ?? constraint.commonAncestor
+    let isRightToLeft = constraint.isRightToLeft
+    var form = LinearForm()
+    form.add(constraint.firstSide, in: ancestor, of: self, isRightToLeft: isRightToLeft)
     if let second = constraint.secondSide {
-      let other = LinearForm(second, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-      form.add(other, times: -Double(constraint.multiplier))
+      form.add(
+        second, times: -Double(constraint.multiplier), in: ancestor, of: self, isRightToLeft: isRightToLeft)
     }
     form.add(constraint.isMirrored ? constraint.constant : -constraint.constant)
     return form

@@ -7,7 +7,9 @@ import QuartzCore
 /// these. An engine lives as long as one of its items, also outside of a window, so a screen that is pushed again is
 /// not solved again. Changes are collected, and solved in the next `update(layingOut:)`: removals first, then
 /// constants, then additions and priorities, so that the order of an app's calls causes no conflict.
-@MainActor final class LayoutEngine {
+@MainActor final class LayoutEngine: WeaklyReferenceable {
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   /// A variable's item and meaning.
   struct Owner {
     let record: Unmanaged<LayoutRecord>
@@ -31,6 +33,8 @@ import QuartzCore
   var changedRows: [LayoutRow] = []
   var changedPriorities: [LayoutRow] = []
   var changedRecords: [LayoutRecord] = []
+  /// The items that follow others and that a removed constraint named: without a further one they go.
+  var releasedRecords: [LayoutRecord] = []
   /// The rows whose constants depend on fonts, by their identity.
   var baselineRows: [ObjectIdentifier: LayoutRow] = [:]
   var isUpdating = false
@@ -47,6 +51,10 @@ import QuartzCore
   /// An engine that places views, or one that only measures some items.
   init(measuring root: UIView? = nil, among records: [ObjectIdentifier: LayoutRecord]? = nil) {
     (measuredRoot, measured) = (root, records)
+  }
+
+  deinit {
+    storedWeakHandle?.clear()
   }
 
   // MARK: Members
@@ -89,7 +97,7 @@ import QuartzCore
     solver = Solver()
     (members, owners, rows, deadVariables, deadRows) = ([:], [:], [:], [], [])
     (brokenRows, additions, removals, baselineRows) = ([], [], [], [:])
-    (changedRows, changedPriorities, changedRecords) = ([], [], [])
+    (changedRows, changedPriorities, changedRecords, releasedRecords) = ([], [], [], [])
   }
 
   /// Releases the items of a measurement, which retain the engine.
@@ -157,6 +165,11 @@ import QuartzCore
     record.awaitsUpdate = true
     changedRecords.append(record)
     announce()
+  }
+
+  /// Notes that a constraint which named an item is being removed.
+  func noteRelease(of record: LayoutRecord) {
+    if record.isFollower { releasedRecords.append(record) }
   }
 
   func announce() {

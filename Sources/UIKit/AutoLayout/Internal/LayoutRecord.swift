@@ -2,7 +2,9 @@ import ConstraintSolver
 import QuartzCore
 
 /// The variables of a view or layout guide in a layout engine.
-@MainActor final class LayoutRecord {
+@MainActor final class LayoutRecord: WeaklyReferenceable {
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   /// A number that the engine solves for: the least edges and the sizes of the alignment rectangle in the parent's
   /// coordinates (L-24), and the origin of a scroll view's bounds.
   enum Quantity: Int, CaseIterable {
@@ -24,6 +26,7 @@ import QuartzCore
   }
 
   deinit {
+    storedWeakHandle?.clear()
     engine?.forget(self)
   }
 
@@ -64,19 +67,35 @@ import QuartzCore
     engine.register(self)
   }
 
+  /// Whether the item has no frame of its own, but one that follows another item's: one of the system's guides, or a view
+  /// with a mask that code places.
+  var isFollower: Bool {
+    if item is SystemLayoutGuide { return true }
+    guard let view = item as? UIView else { return false }
+    return view.isPlacedByCode && !view.autoresizingMask.isEmpty
+  }
+
+  /// Forgets the variables and the own constraints, which the engine has removed; they are made again when they are
+  /// needed.
+  func forgetVariables() {
+    variables = Array(repeating: nil, count: 6)
+    ownRows = []
+  }
+
   /// The solved alignment rectangle in the parent's coordinates, in points and not rounded; zero outside of an engine.
   var frame: CGRect {
     guard let engine else { return .zero }
     engine.update()
-    return CGRect(
-      x: engine.value(.minX, of: self), y: engine.value(.minY, of: self), width: engine.value(.width, of: self),
-      height: engine.value(.height, of: self))
+    return engine.frame(of: self)
   }
+
+  /// Whether the item has all variables of its frame.
+  var isComplete: Bool { variables[0] != nil && variables[1] != nil && variables[2] != nil && variables[3] != nil }
 
   /// Whether a constraint names a quantity.
   func isConstrained(_ quantity: Quantity) -> Bool {
     guard let engine, let variable = variables[quantity.rawValue] else { return false }
-    return (try? engine.solver.isNamed(variable)) ?? false
+    return ((try? engine.solver.useCount(of: variable)) ?? 0) > 0
   }
 
   /// Whether the engine has to look at the item's own constraints again.
@@ -84,9 +103,8 @@ import QuartzCore
 
   /// Whether the item's own constraints depend on its frame, or on its view's insets.
   private var followsGeometry: Bool {
-    ownRows.contains { row in
-      if case .content = row.source { false } else { true }
-    }
+    for row in ownRows where !row.isContent { return true }
+    return false
   }
 
   /// Notes that the item's frame, or its view's insets, may have changed, on which its own constraints depend.

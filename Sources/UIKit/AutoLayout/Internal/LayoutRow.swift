@@ -35,9 +35,11 @@ import QuartzCore
   let source: Source
   /// Whether the row's constant depends on text, beside the app's constant.
   let usesBaseline: Bool
+  /// Whether the row is one of a natural size, which no frame has a part in.
+  let isContent: Bool
   /// The item that a constraint of the system's is for.
-  private(set) weak var record: LayoutRecord?
-  nonisolated(unsafe) weak var engine: LayoutEngine?
+  private let recordLink: WeakReference<LayoutRecord>
+  @exclusivity(unchecked) nonisolated(unsafe) private var engineLink = WeakReference<LayoutEngine>(wrappedValue: nil)
   @exclusivity(unchecked) var state = State.idle
   /// The order of activation in the engine.
   var serial = 0
@@ -45,8 +47,28 @@ import QuartzCore
   var isRightToLeft = false
 
   init(_ source: Source, for record: LayoutRecord? = nil) {
-    (self.source, self.record) = (source, record)
+    self.source = source
+    recordLink = WeakReference(wrappedValue: record)
+    isContent = if case .content = source { true } else { false }
     usesBaseline = if case .constraint(let link) = source { link.target?.usesBaseline ?? false } else { false }
+  }
+
+  /// The item that a constraint of the system's is for; nil once it is released.
+  var record: LayoutRecord? { recordLink.target }
+
+  /// The engine that the row is in, or waits for; nil for none.
+  nonisolated var engine: LayoutEngine? {
+    get { engineLink.target }
+    set { engineLink = WeakReference(wrappedValue: newValue) }
+  }
+
+  /// The quantity that a constraint of the system's determines; nil for an app's constraint.
+  var quantity: LayoutRecord.Quantity? {
+    switch source {
+    case .constraint: nil
+    case .frame(let quantity), .encapsulation(let quantity), .guide(let quantity), .target(let quantity, _, _): quantity
+    case .content(let axis, _): axis == .horizontal ? .width : .height
+    }
   }
 
   /// The solver's handle; nil for a row that is not in it.

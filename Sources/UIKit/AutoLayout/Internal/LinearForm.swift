@@ -3,18 +3,26 @@ import Foundation
 
 /// A sum of an engine's variables and a constant.
 @MainActor struct LinearForm {
-  var expression = Expression([])
+  private(set) var expression = Expression([])
+  /// The number by which all that is added is multiplied.
+  private var factor = 1.0
 
-  init() {}
+  init() { expression.terms.reserveCapacity(4) }
 
-  mutating func add(_ quantity: LayoutRecord.Quantity, of record: LayoutRecord, times factor: Double = 1) {
+  mutating func add(_ quantity: LayoutRecord.Quantity, of record: LayoutRecord, times multiplier: Double = 1) {
     guard let engine = record.engine else { return }
-    expression.terms.append(Term(engine.variable(quantity, of: record), factor))
+    expression.terms.append(Term(engine.variable(quantity, of: record), factor * multiplier))
   }
 
-  mutating func add(_ constant: CGFloat) { expression.constant += Double(constant) }
+  mutating func add(_ constant: CGFloat) { expression.constant += factor * Double(constant) }
 
-  mutating func add(_ other: LinearForm, times factor: Double) { expression = expression + other.expression * factor }
+  /// Adds what a closure adds, times a number.
+  fileprivate mutating func multiplied(by multiplier: Double, _ add: (inout LinearForm) -> Void) {
+    let outer = factor
+    factor *= multiplier
+    add(&self)
+    factor = outer
+  }
 }
 
 /// An edge of an item along one axis, as a share of its length.
@@ -47,58 +55,54 @@ struct LayoutEdge {
 
 /// The attributes of items as sums of variables.
 extension LinearForm {
-  /// The value of a side in the coordinates of a view around its items.
-  ///
-  /// - Parameter lookup: returns an item's variables, which are other ones while a view is only measured.
-  init(
-    _ side: LayoutSide, in ancestor: UIView?, isRightToLeft: Bool, lookup: (any ConstrainedItem) -> LayoutRecord
+  /// Adds the value of a side in the coordinates of a view around its items.
+  mutating func add(
+    _ side: LayoutSide, times multiplier: Double = 1, in ancestor: UIView?, of engine: LayoutEngine,
+    isRightToLeft: Bool
   ) {
-    self.init()
     guard let item = side.item else { return }
-    self.init(side.start.attribute, of: item, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-    guard let end = side.end, let endItem = end.reference.item else { return }
-    var distance = LinearForm(
-      end.attribute, of: endItem, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-    distance.add(self, times: -1)
+    guard let end = side.end, let endItem = end.reference.item else {
+      return multiplied(by: multiplier) {
+        $0.add(side.start.attribute, of: item, in: ancestor, engine, isRightToLeft)
+      }
+    }
     // From leading to trailing a distance is positive in both directions.
-    let isMirrored = isRightToLeft && end.attribute.followsDirection == true
-    expression = isMirrored ? distance.expression * -1 : distance.expression
+    let sign = isRightToLeft && end.attribute.followsDirection == true ? -multiplier : multiplier
+    multiplied(by: sign) { $0.add(end.attribute, of: endItem, in: ancestor, engine, isRightToLeft) }
+    multiplied(by: -sign) { $0.add(side.start.attribute, of: item, in: ancestor, engine, isRightToLeft) }
   }
 
-  /// The value of an item's attribute in the coordinates of a view around it.
-  private init(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any ConstrainedItem, in ancestor: UIView?, isRightToLeft: Bool,
-    lookup: (any ConstrainedItem) -> LayoutRecord
+  /// Adds the value of an item's attribute in the coordinates of a view around it.
+  private mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any ConstrainedItem, in ancestor: UIView?,
+    _ engine: LayoutEngine, _ isRightToLeft: Bool
   ) {
     if let inside = attribute.insideMargins {
       // A guide has no margins.
       let rectangle: any ConstrainedItem = (item as? UIView)?.marginsRectangle(for: inside, in: ancestor) ?? item
-      self.init(inside, of: rectangle, in: ancestor, isRightToLeft: isRightToLeft, lookup: lookup)
-      return
+      return add(inside, of: rectangle, in: ancestor, engine, isRightToLeft)
     }
-    self.init()
     if attribute == .width || attribute == .height {
-      add(attribute == .width ? .width : .height, of: lookup(item))
+      add(attribute == .width ? .width : .height, of: engine.record(of: item))
     } else if let edge = LayoutEdge(attribute, isRightToLeft: isRightToLeft) {
-      addPosition(edge, of: item, in: ancestor, lookup: lookup)
+      addPosition(edge, of: item, in: ancestor, engine)
     } else {
-      addBaseline(isFirst: attribute == .firstBaseline, of: item, in: ancestor, lookup: lookup)
+      addBaseline(isFirst: attribute == .firstBaseline, of: item, in: ancestor, engine)
     }
   }
 
   /// Adds the position of an edge in the coordinates of a view around the item, or of the item itself.
   private mutating func addPosition(
-    _ edge: LayoutEdge, of item: any ConstrainedItem, in ancestor: UIView?,
-    lookup: (any ConstrainedItem) -> LayoutRecord
+    _ edge: LayoutEdge, of item: any ConstrainedItem, in ancestor: UIView?, _ engine: LayoutEngine
   ) {
     guard let ancestor else { return }
-    if item === ancestor { return addOwnPosition(edge, of: ancestor, lookup: lookup) }
-    let record = lookup(item)
+    if item === ancestor { return addOwnPosition(edge, of: ancestor, engine) }
+    let record = engine.record(of: item)
     add(edge.start, of: record)
     if edge.share != 0 { add(edge.length, of: record, times: edge.share) }
     var parent = item.layoutParent
     while let view = parent, view !== ancestor {
-      let outer = lookup(view)
+      let outer = engine.record(of: view)
       add(edge.start, of: outer)
       add(-view.alignmentInset(edge))
       if view is UIScrollView { add(edge.origin, of: outer, times: -1) }
@@ -107,37 +111,34 @@ extension LinearForm {
   }
 
   /// The edges of a view in its own coordinates. Those of a scroll view are its content's (L-59).
-  private mutating func addOwnPosition(
-    _ edge: LayoutEdge, of view: UIView, lookup: (any ConstrainedItem) -> LayoutRecord
-  ) {
-    let record = lookup(view)
+  private mutating func addOwnPosition(_ edge: LayoutEdge, of view: UIView, _ engine: LayoutEngine) {
     guard let scrollView = view as? UIScrollView else {
       add(view.alignmentInset(edge))
-      if edge.share != 0 { add(edge.length, of: record, times: edge.share) }
+      if edge.share != 0 { add(edge.length, of: engine.record(of: view), times: edge.share) }
       return
     }
     if edge.share == 0.5 {
+      let record = engine.record(of: view)
       add(edge.origin, of: record)
       add(edge.length, of: record, times: 0.5)
     } else if edge.share == 1 {
-      add(edge.length, of: lookup(scrollView.contentLayoutGuide))
+      add(edge.length, of: engine.record(of: scrollView.contentLayoutGuide))
     }
   }
 
   /// Adds the position of a line of text (L-32…L-34).
   private mutating func addBaseline(
-    isFirst: Bool, of item: any ConstrainedItem, in ancestor: UIView?, lookup: (any ConstrainedItem) -> LayoutRecord
+    isFirst: Bool, of item: any ConstrainedItem, in ancestor: UIView?, _ engine: LayoutEngine
   ) {
     guard let view = item as? UIView else {
-      return addPosition(LayoutEdge(false, 1), of: item, in: ancestor, lookup: lookup)
+      return addPosition(LayoutEdge(false, 1), of: item, in: ancestor, engine)
     }
     let text = view.baselineView(isFirst: isFirst)
-    let record = lookup(text)
-    let size = record.engine?.size(of: record) ?? .zero
+    let size = engine.size(of: engine.record(of: text))
     guard let line = text.textLine(isFirst: isFirst, in: size) else {
-      return addPosition(LayoutEdge(false, 1), of: text, in: ancestor, lookup: lookup)
+      return addPosition(LayoutEdge(false, 1), of: text, in: ancestor, engine)
     }
-    addPosition(LayoutEdge(false, isFirst ? 0 : 1), of: text, in: ancestor, lookup: lookup)
+    addPosition(LayoutEdge(false, isFirst ? 0 : 1), of: text, in: ancestor, engine)
     add(isFirst ? line.inset : -line.inset)
   }
 }

@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     guard let holder = commonAncestor else {
       return UIEnvironment.active.report(.noCommonAncestor(description: layoutDescription))
     }
-    hold(in: holder)
+    hold(in: holder, isNearest: true)
   }
 
   /// The nearest view around all items, which an active constraint belongs to; nil for items of different hierarchies.
@@ -24,6 +24,9 @@ extension NSLayoutConstraint {
     return isConnected ? ancestor : nil
   }
 
+  /// The view that holds the constraint, if it is the nearest one around the items, as long as they are in it.
+  var nearestHolder: UIView? { isHeldByNearest ? holder : nil }
+
   /// Calls a closure with each item that exists.
   func forEachItem(_ body: (any ConstrainedItem) -> Void) {
     firstSide.forEachItem(body)
@@ -31,8 +34,11 @@ extension NSLayoutConstraint {
   }
 
   /// Adds the constraint to a view that is around its items, or one of them.
-  func hold(in view: UIView) {
-    self.holder = view
+  ///
+  /// - Parameter isNearest: whether it is known to be the nearest one.
+  func hold(in view: UIView, isNearest: Bool = false) {
+    holder = view
+    isHeldByNearest = isNearest || commonAncestor === view
     view.layoutState.constraints.append(self)
     let row = LayoutRow(.constraint(WeakReference(self)))
     self.row = row
@@ -66,7 +72,10 @@ extension NSLayoutConstraint {
     guard let row else { return }
     requestLayout()
     self.row = nil
-    row.engine?.remove(row)
+    if let engine = row.engine {
+      engine.remove(row)
+      forEachRecord(below: nearestHolder ?? holder) { engine.noteRelease(of: $0) }
+    }
     holder?.layoutState.constraints.remove(self)
     holder = nil
     encapsulationMayHaveChanged()
@@ -81,21 +90,33 @@ extension NSLayoutConstraint {
 
   /// Joins the engines of the items and of the views between them and their common ancestor.
   private func joinItems() -> LayoutEngine {
-    var records: [LayoutRecord] = []
-    let ancestor = commonAncestor
+    let ancestor = nearestHolder ?? commonAncestor
+    var largest: LayoutEngine?
+    var isJoined = true
+    forEachRecord(below: ancestor) { record in
+      guard let engine = record.engine, engine !== largest else { return isJoined = isJoined && record.engine != nil }
+      isJoined = isJoined && largest == nil
+      if engine.members.count > largest?.members.count ?? 0 { largest = engine }
+    }
+    let engine = largest ?? LayoutEngine()
+    if isJoined, largest != nil { return engine }
+    forEachRecord(below: ancestor) { record in
+      guard let other = record.engine else { return record.join(engine) }
+      if other !== engine { engine.absorb(other) }
+    }
+    return engine
+  }
+
+  /// Calls a closure with the items and the views between them and a view around them, that one included.
+  private func forEachRecord(below ancestor: UIView?, _ body: (LayoutRecord) -> Void) {
     forEachItem { item in
-      records.append(item.record)
+      body(item.record)
       var parent = item === ancestor ? nil : item.layoutParent
       while let view = parent {
-        records.append(view.record)
+        body(view.record)
         parent = view === ancestor ? nil : view.layoutParent
       }
     }
-    let engines = records.compactMap(\.engine)
-    let engine = engines.max { $0.members.count < $1.members.count } ?? LayoutEngine()
-    for other in engines where other !== engine { engine.absorb(other) }
-    for record in records where record.engine == nil { record.join(engine) }
-    return engine
   }
 
   /// Requests layout of the views that place the items (L-81).

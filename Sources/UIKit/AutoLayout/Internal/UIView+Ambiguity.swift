@@ -60,7 +60,9 @@ extension LayoutSide {
   private func form(in engine: LayoutEngine) -> LinearForm {
     let parent = end == nil ? item?.layoutParent : end?.reference.item.flatMap { item?.commonAncestor(with: $0) }
     let isRightToLeft = item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return LinearForm(self, in: parent, isRightToLeft: isRightToLeft, lookup: { engine.record(of: $0) })
+    var form = LinearForm()
+    form.add(self, in: parent, of: engine, isRightToLeft: isRightToLeft)
+    return form
   }
 }
 

@@ -14,8 +14,9 @@ extension UIView {
     }
     for subview in storedSubviews {
       guard let state = subview.layoutStateIfAny, !subview.isPlacedByCode, !subview.isEncapsulated else { continue }
-      state.record.engine?.update(layingOut: self)
-      subview.place(at: state.record.frame)
+      guard let engine = state.record.engine else { continue }
+      engine.update(layingOut: self)
+      subview.place(at: engine.frame(of: state.record))
     }
   }
 
@@ -114,7 +115,7 @@ extension CGFloat {
 extension CGSize {
   /// The size in whole pixels, the next larger ones where it lies between two (L-76).
   fileprivate func onPixels(_ scale: CGFloat) -> CGSize {
-    func rounded(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+    func rounded(_ value: CGFloat) -> CGFloat { max(0, (value * scale - 1e-6).rounded(.up)) / scale }
     return CGSize(width: rounded(width), height: rounded(height))
   }
 }
