@@ -32,7 +32,8 @@ public enum FuzzPlan: Hashable, Sendable {
   /// - Throws: ``FuzzPlanError`` if a number is out of range, or options exclude one another.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    lists: Int? = nil, constraints: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
+    lists: Int? = nil, constraints: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil,
+    resume: String? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
       ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--lists", lists),

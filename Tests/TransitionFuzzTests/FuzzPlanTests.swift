@@ -12,6 +12,7 @@ import TransitionFuzz
     #expect(try FuzzPlan(steps: 9, resume: "a.json") == .transitions(.steps(9), stepsPerWorld: 50, resume: "a.json"))
     #expect(try FuzzPlan(touches: 5, limit: 2) == .touches(5))
     #expect(try FuzzPlan(images: 7, limit: 2) == .images(7))
+    #expect(try FuzzPlan(constraints: 8, limit: 2) == .constraints(8))
   }
 
   @Test(

@@ -50,8 +50,9 @@ extension TreeWorld {
         link.constant = witnessedConstant(of: link)
       }
     }
-    note("link \(link.id): \(first).\(one.rawValue) \(relation.rawValue) \(other.map { "\(second).\($0.rawValue)" } ?? "")"
-      + " × \(link.multiplier) + \(link.constant) @\(link.priority.rawValue)")
+    note(
+      "link \(link.id): \(first).\(one.rawValue) \(relation.rawValue) \(other.map { "\(second).\($0.rawValue)" } ?? "")"
+        + " × \(link.multiplier) + \(link.constant) @\(link.priority.rawValue)")
     model.links.append(link)
     tree.activate(link)
     if tree.constraint(of: link).isActive != true { complain("link \(link.id) is not active") }
@@ -86,7 +87,8 @@ extension TreeWorld {
   /// A constant with which the constraint holds for the witnesses, an inequality by some room.
   private func witnessedConstant(of link: TreeModel.Link) -> CGFloat {
     let room = dice.once(in: 2) ? 0 : length(0...40)
-    return model.exactConstant(of: link) + (link.relation == .equal ? 0 : link.relation == .lessThanOrEqual ? room : -room)
+    return model.exactConstant(of: link)
+      + (link.relation == .equal ? 0 : link.relation == .lessThanOrEqual ? room : -room)
   }
 
   func deactivate(_ link: TreeModel.Link) {

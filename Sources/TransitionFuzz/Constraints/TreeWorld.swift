@@ -72,7 +72,7 @@ import UIKit
     node.witness = CGRect(x: length(-20...200), y: length(-20...200), width: length(0...200), height: length(0...150))
     if kind == .natural { node.natural = naturalSize() }
     if kind == .stack { node.arrangement = arrangement(mayUseMargins: parent.kind != .stack) }
-    if kind == .placed { choosePlace(of: &node, in: parent.id) }
+    if kind == .placed { chooseFrame(of: &node, in: parent.id) }
     let index = dice.roll(parent.children.filter { model[$0].kind != .guide }.count + 1)
     note("add \(kind) \(node.id) to \(parent.id)")
     model.insert(node, in: parent.id, at: parent.kind == .stack ? index : parent.children.count)
@@ -82,7 +82,7 @@ import UIKit
   }
 
   /// A frame, and a mask whose constraints never contradict the others: the whole superview, or flexible margins.
-  private func choosePlace(of node: inout TreeModel.Node, in parent: Int) {
+  private func chooseFrame(of node: inout TreeModel.Node, in parent: Int) {
     switch dice.roll(3) {
     case 0:
       node.mask = [.flexibleWidth, .flexibleHeight]
@@ -121,7 +121,8 @@ import UIKit
     guard let node = node(where: { $0.kind != .guide }) else { return }
     let inside = Set(model.subtree(of: node.id))
     let parents = model.nodes.values.filter {
-      $0.kind != .guide && !inside.contains($0.id) && $0.id != node.parent && !($0.kind == .stack && node.kind == .placed)
+      $0.kind != .guide && !inside.contains($0.id) && $0.id != node.parent
+        && !($0.kind == .stack && node.kind == .placed)
     }
     guard let parent = dice.pick(parents.sorted(by: { $0.id < $1.id })) else { return }
     note("move \(node.id) to \(parent.id)")

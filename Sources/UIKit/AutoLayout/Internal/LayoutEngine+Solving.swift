@@ -38,8 +38,8 @@ extension LayoutEngine {
     for member in members.values { noteRelease(of: member.takeUnretainedValue()) }
   }
 
-  /// Takes items out that only follow others, such as a margin's guide, once no constraint names them: their bounds would
-  /// still hold for what they follow.
+  /// Takes items out that only follow others, such as a margin's guide, once no constraint names them: their bounds
+  /// would still hold for the leaders.
   private func dropFollowers() {
     while let record = releasedRecords.popLast() {
       guard record.engine === self, record.isFollower, !isUsed(record) else { continue }

@@ -67,8 +67,8 @@ import QuartzCore
     engine.register(self)
   }
 
-  /// Whether the item has no frame of its own, but one that follows another item's: one of the system's guides, or a view
-  /// with a mask that code places.
+  /// Whether the item's frame follows another item's: one of the system's guides, or a view with a mask that code
+  /// places.
   var isFollower: Bool {
     if item is SystemLayoutGuide { return true }
     guard let view = item as? UIView else { return false }

@@ -97,8 +97,8 @@ extension UIView {
     edge.isHorizontal ? alignmentRectInsets.left : alignmentRectInsets.top
   }
 
-  /// The rectangle inside the margins that has an edge or middle. From its content, a scroll view's edges are those of the
-  /// content area (L-59).
+  /// The rectangle inside the margins that has an edge or middle. From its content, a scroll view's edges are those of
+  /// the content area (L-59).
   func marginsRectangle(for attribute: NSLayoutConstraint.Attribute, in ancestor: UIView?) -> UILayoutGuide {
     guard self is UIScrollView, self === ancestor, attribute != .centerX, attribute != .centerY else {
       return layoutMarginsGuide
