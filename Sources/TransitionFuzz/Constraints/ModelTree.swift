@@ -19,17 +19,16 @@ import UIKit
   /// A tree of the root alone.
   init() { views[TreeModel.root] = root }
 
-  /// The tree that a model describes, with the frames that another one has now.
-  init(_ model: TreeModel, framesOf other: ModelTree) {
+  /// The tree that a model describes, with frames from which its masks count.
+  init(_ model: TreeModel, frames: [Int: CGRect]) {
     views[TreeModel.root] = root
     for id in model.subtree(of: TreeModel.root) where id != TreeModel.root {
       let node = model[id]
       add(node, in: node.parent ?? TreeModel.root, at: Int.max)
     }
-    // The masks count from the other tree's present frames on.
     for view in views.values { view.autoresizesSubviews = false }
     for (id, view) in views {
-      view.frame = other.views[id]?.frame ?? .zero
+      view.frame = frames[id] ?? .zero
       update(model[id])
     }
     for view in views.values { view.autoresizesSubviews = true }
@@ -128,6 +127,9 @@ import UIKit
   func forget(_ link: Int) { constraints[link] = nil }
 
   // MARK: Frames
+
+  /// The present frames of all views.
+  var frames: [Int: CGRect] { views.mapValues(\.frame) }
 
   /// The frame of a view, or of a guide in its owner.
   func frame(of id: Int) -> CGRect? { views[id]?.frame ?? guides[id]?.layoutFrame }

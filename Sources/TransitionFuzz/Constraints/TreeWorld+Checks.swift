@@ -8,15 +8,35 @@ extension TreeWorld {
       tree.root.layoutIfNeeded()
       checkConflicts()
     } else {
-      let fresh = ModelTree(model, framesOf: tree)
-      tree.root.layoutIfNeeded()
-      fresh.root.layoutIfNeeded()
-      compareFrames(fresh)
-      compareMeasurements(fresh)
-      for diagnostic in stage.diagnostics { complain(diagnostic.message) }
+      compareWithFreshTree()
     }
     for fault in tree.root.layoutFaults { complain(fault) }
     checkLinks()
+  }
+
+  private func compareWithFreshTree() {
+    let frames = tree.frames
+    tree.root.layoutIfNeeded()
+    let hasConflict = takeConflicts()
+    let fresh = ModelTree(model, frames: frames)
+    stage.window.addSubview(fresh.root)
+    fresh.root.layoutIfNeeded()
+    if takeConflicts() != hasConflict { complain("one of the two trees alone has a conflict") }
+    if hasConflict {
+      allowConflicts()
+    } else {
+      compareFrames(fresh)
+      compareMeasurements(fresh)
+    }
+    fresh.root.removeFromSuperview()
+    for diagnostic in stage.diagnostics { complain(diagnostic.message) }
+  }
+
+  /// Removes the reports of conflicts; false if there are none.
+  private func takeConflicts() -> Bool {
+    var found = false
+    while (try? stage.expectDiagnostic("unsatisfiable-constraints")) != nil { found = true }
+    return found
   }
 
   private func compareFrames(_ fresh: ModelTree) {
@@ -43,7 +63,7 @@ extension TreeWorld {
 
   /// Checks that conflicts are reported as such, and that all frames are finite.
   private func checkConflicts() {
-    while (try? stage.expectDiagnostic("unsatisfiable-constraints")) != nil {}
+    _ = takeConflicts()
     for diagnostic in stage.diagnostics { complain(diagnostic.message) }
     for id in model.nodes.keys.sorted() {
       guard let frame = tree.frame(of: id) else { continue }
@@ -69,12 +89,7 @@ extension TreeWorld {
     for link in model.links where link.priority == .required { deactivate(link) }
     tree.root.layoutIfNeeded()
     checkConflicts()
-    let fresh = ModelTree(model, framesOf: tree)
-    fresh.root.layoutIfNeeded()
-    tree.root.setNeedsLayout()
-    tree.root.layoutIfNeeded()
-    compareFrames(fresh)
-    for diagnostic in stage.diagnostics { complain(diagnostic.message) }
+    compareWithFreshTree()
     for fault in tree.root.layoutFaults { complain(fault) }
   }
 }

@@ -12,7 +12,7 @@ import UIKit
   var model = TreeModel()
   let tree = ModelTree()
   /// Whether required constraints may contradict each other: then only the invariants are checked.
-  let hasConflicts: Bool
+  private(set) var hasConflicts: Bool
   private(set) var complaints: [String] = []
   private(set) var log: [String] = []
   private var lastID = 0
@@ -24,8 +24,15 @@ import UIKit
     self.stage = stage
     dice = SeededRandom(seed: seed)
     hasConflicts = dice.once(in: 8)
+    stage.window.addSubview(tree.root)
     tree.root.frame = model[TreeModel.root].witness
     for _ in 0..<(2 + dice.roll(4)) { addNode() }
+  }
+
+  /// Goes on as a world of conflicts, because the fresh tree has one, too: a stack has no room for its spacing.
+  func allowConflicts() {
+    hasConflicts = true
+    note("a stack has no room")
   }
 
   func complain(_ text: String) { complaints.append(text) }
@@ -73,9 +80,11 @@ import UIKit
     if kind == .natural { node.natural = naturalSize() }
     if kind == .stack { node.arrangement = arrangement(mayUseMargins: parent.kind != .stack) }
     if kind == .placed { chooseFrame(of: &node, in: parent.id) }
-    let index = dice.roll(parent.children.filter { model[$0].kind != .guide }.count + 1)
-    note("add \(kind) \(node.id) to \(parent.id)")
-    model.insert(node, in: parent.id, at: parent.kind == .stack ? index : parent.children.count)
+    let views = parent.children.filter { model[$0].kind != .guide }
+    let index = parent.kind == .stack && kind != .guide ? dice.roll(views.count + 1) : views.count
+    note("add \(kind) \(node.id) to \(parent.id) at \(index)")
+    let next = index < views.count ? parent.children.firstIndex(of: views[index]) : nil
+    model.insert(node, in: parent.id, at: next ?? parent.children.count)
     tree.add(model[node.id], in: parent.id, at: index)
     if kind != .placed { wish(for: node.id) }
     for _ in 0..<dice.roll(4) { addLink(naming: node.id) }

@@ -86,9 +86,9 @@ import QuartzCore
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  override func baselineOffset(isFirst: Bool) -> CGFloat? {
-    guard let offset = shownImage?.baselineOffsetFromBottom else { return nil }
-    return isFirst ? (shownImage?.size.height ?? 0) - offset : -offset
+  override func textLine(isFirst: Bool, in size: CGSize) -> TextLine? {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    return TextLine(inset: isFirst ? image.size.height - offset : offset, height: 0)
   }
 
   open override func tintColorDidChange() {

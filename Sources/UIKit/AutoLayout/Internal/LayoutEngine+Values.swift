@@ -81,8 +81,8 @@ extension LayoutEngine {
       let relation: Relation =
         switch constraint.relation {
         case .equal: .equal
-        case .lessThanOrEqual: constraint.isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
-        case .greaterThanOrEqual: constraint.isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+        case .lessThanOrEqual: constraint.isMirrored(row) ? .greaterThanOrEqual : .lessThanOrEqual
+        case .greaterThanOrEqual: constraint.isMirrored(row) ? .lessThanOrEqual : .greaterThanOrEqual
         }
       return (relation, Priority(constraint.priority.rawValue))
     case .frame, .encapsulation, .guide: return (.equal, .required)
@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// The expression of a row, which is compared with zero; nil where it means nothing now.
   func form(of row: LayoutRow) -> LinearForm? {
-    if case .constraint(let link) = row.source { return link.target.flatMap(form) }
+    if case .constraint(let link) = row.source { return link.target.flatMap { form(of: $0, row) } }
     guard let record = row.record, let item = record.item else { return nil }
     var form = LinearForm()
     switch row.source {
@@ -159,17 +159,17 @@ extension LayoutEngine {
     return max(0, view.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
-  private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
+  private func form(of constraint: NSLayoutConstraint, _ row: LayoutRow) -> LinearForm? {
     guard constraint.firstSide.isComplete, constraint.secondSide?.isComplete ?? true else { return nil }
     let ancestor = constraint.nearestHolder ?? constraint.commonAncestor
-    let isRightToLeft = constraint.isRightToLeft
+    let isRightToLeft = row.isRightToLeft
     var form = LinearForm()
     form.add(constraint.firstSide, in: ancestor, of: self, isRightToLeft: isRightToLeft)
     if let second = constraint.secondSide {
       form.add(
         second, times: -Double(constraint.multiplier), in: ancestor, of: self, isRightToLeft: isRightToLeft)
     }
-    form.add(constraint.isMirrored ? constraint.constant : -constraint.constant)
+    form.add(constraint.isMirrored(row) ? constraint.constant : -constraint.constant)
     return form
   }
 }
@@ -179,7 +179,7 @@ extension NSLayoutConstraint {
 
   /// Whether a positive constant, and "greater", point to the left: from the leading edge of right-to-left layouts
   /// (L-30).
-  fileprivate var isMirrored: Bool {
-    isRightToLeft && (firstSide.followsDirection == true || secondSide?.followsDirection == true)
+  fileprivate func isMirrored(_ row: LayoutRow) -> Bool {
+    row.isRightToLeft && (firstSide.followsDirection == true || secondSide?.followsDirection == true)
   }
 }

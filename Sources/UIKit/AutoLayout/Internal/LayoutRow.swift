@@ -48,6 +48,9 @@ import QuartzCore
 
   init(_ source: Source, for record: LayoutRecord? = nil) {
     self.source = source
+    if case .constraint(let link) = source, let constraint = link.target {
+      isRightToLeft = constraint.row?.isRightToLeft ?? constraint.isRightToLeft
+    }
     recordLink = WeakReference(wrappedValue: record)
     isContent = if case .content = source { true } else { false }
     usesBaseline = if case .constraint(let link) = source { link.target?.usesBaseline ?? false } else { false }

@@ -42,7 +42,6 @@ extension NSLayoutConstraint {
     view.layoutState.constraints.append(self)
     let row = LayoutRow(.constraint(WeakReference(self)))
     self.row = row
-    row.isRightToLeft = isRightToLeft
     joinItems().add(row)
     forEachItem { $0.record.addNaming(row) }
     encapsulationMayHaveChanged()

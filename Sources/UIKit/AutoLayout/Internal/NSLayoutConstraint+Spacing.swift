@@ -9,7 +9,8 @@ extension NSLayoutConstraint {
   var systemSpace: CGFloat {
     guard firstAttribute.isBaseline, secondAttribute.isBaseline else { return Self.systemSpacing }
     let heights = [firstSide, secondSide].compactMap { $0?.textLine?.height }
-    return heights.max()?.rounded(.up) ?? Self.systemSpacing
+    let height = heights.max() ?? 0
+    return height > 0 ? height.rounded(.up) : Self.systemSpacing
   }
 }
 
@@ -28,6 +29,6 @@ struct TextLine {
   /// The distance from the view's top edge to the first line's baseline, or from the last line's to its bottom edge, in
   /// points.
   let inset: CGFloat
-  /// The height of a line of the text's font, in points.
+  /// The height of a line of the text's font, in points; 0 for a line in an image.
   let height: CGFloat
 }

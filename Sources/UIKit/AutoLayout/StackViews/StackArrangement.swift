@@ -15,6 +15,14 @@ import QuartzCore
     for guide in guides { guide.owner?.removeLayoutGuide(guide) }
   }
 
+  /// Removes the constraints that name a view, which is not arranged any more.
+  mutating func remove(_ view: UIView) {
+    for constraint in constraints where constraint.firstItem === view || constraint.secondItem === view {
+      constraint.deactivate()
+    }
+    constraints.removeAll { !$0.isActive }
+  }
+
   /// Makes and activates the constraints of a stack's present settings.
   init(of stack: UIStackView) {
     let visible = stack.arranged.filter { !$0.isHidden }

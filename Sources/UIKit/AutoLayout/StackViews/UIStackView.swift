@@ -116,6 +116,7 @@ import QuartzCore
     guard arranged.contains(identicalTo: view) else { return }
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    arrangement.remove(view)
     arrangementChanged()
   }
 
