@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// The expression of a row, which is compared with zero; nil where it means nothing now.
   func form(of row: LayoutRow) -> LinearForm? {
-    if case .constraint(let link) = row.source { return link.target.flatMap { form(of: $0, row) } }
+    if case .constraint(let link) = row.source { return link.target.flatMap { self.form(of: $0, row) } }
     guard let record = row.record, let item = record.item else { return nil }
     var form = LinearForm()
     switch row.source {
