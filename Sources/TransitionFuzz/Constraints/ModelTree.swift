@@ -49,6 +49,8 @@ import UIKit
     let view: UIView = node.kind == .stack ? UIStackView() : SizedView()
     views[node.id] = view
     view.translatesAutoresizingMaskIntoConstraints = node.kind == .placed
+    // The safe area would make a margin depend on the frame that it is a part of.
+    view.insetsLayoutMarginsFromSafeArea = false
     if node.kind == .placed { view.frame = node.witness }
     insert(view, in: superview, at: index)
     update(node)

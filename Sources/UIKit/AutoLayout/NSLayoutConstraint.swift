@@ -148,7 +148,8 @@ import QuartzCore
     if let log = UIEnvironment.active.recordingLog { log.record(self, body) } else { body() }
   }
 
-  private func setConstant(_ constant: CGFloat?) {
+  /// Sets the constant, without a record for a cancelled transition.
+  func setConstant(_ constant: CGFloat?) {
     storedConstant = constant
     row?.constantChanged()
     requestLayout()

@@ -127,7 +127,7 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
   /// The title is in the middle, as ``layoutSubviews()`` places it, also before the first layout (L-32).
-  override func textLine(isFirst: Bool, in size: CGSize) -> TextLine? {
+  override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
     let label = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
     guard currentTitle?.isEmpty == false, label === storedTitleLabel else { return nil }
     let insets = insets
@@ -135,7 +135,7 @@ import QuartzCore
     let height = titleSize(fitting: .zero).height
     let top = insets.top + ((size.height - insets.top - insets.bottom - height) / 2).rounded()
     let inset = isFirst ? top + font.ascender : size.height - top - height - font.descender
-    return TextLine(inset: inset, height: font.lineHeight)
+    return TextBaseline(inset: inset, height: font.lineHeight)
   }
 
   open override func layoutSubviews() {

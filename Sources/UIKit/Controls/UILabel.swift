@@ -270,11 +270,11 @@ private struct MeasurementKey: Equatable {
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   /// The text is in the middle of a label that is higher (L-33).
-  override func textLine(isFirst: Bool, in size: CGSize) -> TextLine? {
+  override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
     guard let font else { return nil }
     let height = size.height > 0 ? sizeThatFits(CGSize(width: size.width, height: 0)).height : 0
     let space = max(0, (size.height - height) / 2)
-    return TextLine(inset: space + (isFirst ? font.ascender : -font.descender), height: font.lineHeight)
+    return TextBaseline(inset: space + (isFirst ? font.ascender : -font.descender), height: font.lineHeight)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

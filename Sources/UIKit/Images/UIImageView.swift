@@ -86,9 +86,9 @@ import QuartzCore
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  override func textLine(isFirst: Bool, in size: CGSize) -> TextLine? {
+  override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
-    return TextLine(inset: isFirst ? image.size.height - offset : offset, height: 0)
+    return TextBaseline(inset: isFirst ? image.size.height - offset : offset, height: 0)
   }
 
   open override func tintColorDidChange() {

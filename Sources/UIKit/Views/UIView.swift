@@ -645,7 +645,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   /// The default resistance to being larger than the content (L-70, L-71).
   func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   /// The first or last line of the text in the view, at a size in points; nil for a view without text.
-  func textLine(isFirst: Bool, in size: CGSize) -> TextLine? { nil }
+  func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? { nil }
 
   // MARK: Layer's delegate
 

@@ -47,6 +47,30 @@ import UIKit
     }
   }
 
+  @Test("A text that changes in a stack changes its constraints' constants, and the constraints stay (L-12, S-11)")
+  func changedText() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ConstraintScene(stage)
+      let views = [SizedView(30, 10), SizedView(50, 20), SizedView(UIView.noIntrinsicMetric, 20)]
+      let stack = scene.add(UIStackView(arrangedSubviews: views))
+      scene.activate(
+        stack.widthAnchor.constraint(equalToConstant: 200),
+        stack.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: scene.root.topAnchor))
+      scene.layOut()
+      let before = stack.constraints
+      views[0].natural.width = 60
+      #expect(!stack.needsUpdateConstraints())
+      scene.layOut()
+      #expect(stack.constraints == before)
+      #expect(views.map(\.frame.width) == [60, 50, 90])
+      views[2].natural.width = 10
+      #expect(stack.needsUpdateConstraints(), "the order of the ties is another one")
+      scene.layOut()
+      #expect(views.map(\.frame.width) == [140, 50, 10])
+    }
+  }
+
   @Test("The system's gap between the baselines of a column follows the fonts (L-43, S-7, S-31)")
   func baselineGaps() throws {
     try withStage(.iPhone15) { stage in

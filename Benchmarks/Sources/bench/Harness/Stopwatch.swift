@@ -24,6 +24,20 @@ struct Stopwatch {
     return samples.median
   }
 
+  /// Measures a block with what another one prepares for each run, which is not measured.
+  func measure<Value>(preparing prepare: () -> Value, _ body: (Value) -> Void) -> Result {
+    var samples = Samples()
+    body(prepare())
+    body(prepare())
+    let clock = ContinuousClock()
+    let start = clock.now
+    while samples.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      let value = prepare()
+      samples.add(clock) { body(value) }
+    }
+    return samples.median
+  }
+
   /// Runs two blocks in turn, so that what else the machine does weighs on both alike.
   func measure(_ body: () -> Void, beside reference: () -> Void) -> (body: Result, reference: Result) {
     var samples = (body: Samples(), reference: Samples())

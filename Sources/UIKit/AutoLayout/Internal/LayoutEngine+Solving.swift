@@ -230,6 +230,6 @@ extension LayoutEngine {
   /// Whether a view's height follows its width, or a baseline its size.
   private func followsSize(_ view: UIView, _ quantity: LayoutRecord.Quantity) -> Bool {
     if quantity == .width, view.wrapsContent { return true }
-    return !baselineRows.isEmpty && view.textLine(isFirst: true, in: .zero) != nil
+    return !baselineRows.isEmpty && view.textBaseline(isFirst: true, in: .zero) != nil
   }
 }

@@ -135,7 +135,7 @@ extension LinearForm {
     }
     let text = view.baselineView(isFirst: isFirst)
     let size = engine.size(of: engine.record(of: text))
-    guard let line = text.textLine(isFirst: isFirst, in: size) else {
+    guard let line = text.textBaseline(isFirst: isFirst, in: size) else {
       return addPosition(LayoutEdge(false, 1), of: text, in: ancestor, engine)
     }
     addPosition(LayoutEdge(false, isFirst ? 0 : 1), of: text, in: ancestor, engine)

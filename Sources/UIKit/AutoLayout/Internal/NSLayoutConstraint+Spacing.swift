@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
   /// a whole point (L-43).
   var systemSpace: CGFloat {
     guard firstAttribute.isBaseline, secondAttribute.isBaseline else { return Self.systemSpacing }
-    let heights = [firstSide, secondSide].compactMap { $0?.textLine?.height }
+    let heights = [firstSide, secondSide].compactMap { $0?.textBaseline?.height }
     let height = heights.max() ?? 0
     return height > 0 ? height.rounded(.up) : Self.systemSpacing
   }
@@ -16,16 +16,16 @@ extension NSLayoutConstraint {
 
 extension LayoutSide {
   /// The line of text whose baseline the side names; nil for another attribute, and for a view without text.
-  fileprivate var textLine: TextLine? {
+  fileprivate var textBaseline: TextBaseline? {
     guard start.attribute.isBaseline, let view = item as? UIView else { return nil }
     let isFirst = start.attribute == .firstBaseline
     let text = view.baselineView(isFirst: isFirst)
-    return text.textLine(isFirst: isFirst, in: text.bounds.size)
+    return text.textBaseline(isFirst: isFirst, in: text.bounds.size)
   }
 }
 
 /// The first or the last line of text in a view.
-struct TextLine {
+struct TextBaseline {
   /// The distance from the view's top edge to the first line's baseline, or from the last line's to its bottom edge, in
   /// points.
   let inset: CGFloat

@@ -74,7 +74,9 @@ extension UIView {
     guard let record = layoutStateIfAny?.record, let engine = record.engine else { return }
     engine.noteChange(of: record)
     storedSuperview?.setNeedsLayout()
-    (storedSuperview as? UIStackView)?.arrangementChanged()
+    if let stack = storedSuperview as? UIStackView, stack.arranged.contains(identicalTo: self) {
+      stack.naturalSizeChanged(of: self)
+    }
   }
 
   // MARK: Guides

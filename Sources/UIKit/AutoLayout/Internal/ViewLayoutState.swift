@@ -109,7 +109,7 @@ extension UIView {
   /// The view whose text has the first or last baseline (L-32).
   func baselineView(isFirst: Bool) -> UIView {
     var view = self
-    for _ in 0..<100 where view.textLine(isFirst: isFirst, in: .zero) == nil {
+    for _ in 0..<100 where view.textBaseline(isFirst: isFirst, in: .zero) == nil {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view else { return view }
       view = next

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
+  /// The constraints that break ties by natural lengths, by their views.
+  private var ties: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   /// An arrangement of nothing.
   init() {}
@@ -114,6 +116,23 @@ import QuartzCore
     for (index, (view, length)) in (natural + flexible).enumerated() {
       let priority = 0.9 - 0.01 * Float(min(index, Self.tieLevels))
       add(view, stack.axis.length, plus: length, priority: priority, named: "tie")
+      if index < natural.count { ties[ObjectIdentifier(view)] = constraints.last }
+    }
+  }
+
+  /// Follows an arranged view's natural size; false where the arrangement has to be made anew.
+  func follow(_ view: UIView, in stack: UIStackView) -> Bool {
+    guard stack.alignmentAttribute?.isBaseline != true else { return false }
+    switch stack.distribution {
+    case .fillEqually, .equalSpacing, .equalCentering: return true
+    case .fillProportionally: return false
+    case .fill:
+      // A hidden view has no tie.
+      if view.isHidden { return true }
+      let (tie, length) = (ties[ObjectIdentifier(view)], view.naturalLength(stack.axis))
+      guard let tie, let length else { return tie == nil && length == nil }
+      if tie.constant != length { tie.setConstant(length) }
+      return true
     }
   }
 

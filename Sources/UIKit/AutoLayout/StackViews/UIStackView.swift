@@ -164,6 +164,11 @@ import QuartzCore
   /// A stack draws nothing, also where a subclass overrides drawing (S-3).
   override class var drawsContents: Bool { false }
 
+  /// Notes that an arranged view has another natural size.
+  func naturalSizeChanged(of view: UIView) {
+    if !needsUpdateConstraints(), !arrangement.follow(view, in: self) { arrangementChanged() }
+  }
+
   /// Notes that the arrangement has to be made anew before the next layout.
   func arrangementChanged() {
     setNeedsUpdateConstraints()

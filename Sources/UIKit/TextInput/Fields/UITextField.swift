@@ -323,10 +323,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     if !isEnabled, isEditing { resignByForce() }
   }
 
-  override func baselineOffset(isFirst: Bool) -> CGFloat? {
+  override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
     let height = storedFont.lineHeight
-    let top = ((bounds.height - height) / 2).rounded()
-    return isFirst ? top + storedFont.ascender : -(top - storedFont.descender)
+    let top = ((size.height - height) / 2).rounded()
+    return TextBaseline(inset: isFirst ? top + storedFont.ascender : top - storedFont.descender, height: height)
   }
 
   private func setPlaceholder(_ change: (UILabel) -> Void) {

@@ -254,8 +254,11 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     setNeedsLayout()
   }
 
-  override func baselineOffset(isFirst: Bool) -> CGFloat? {
-    isFirst ? textContainerInset.top + shownFont.ascender : -(textContainerInset.bottom - shownFont.descender)
+  override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
+    let insets = textContainerInset
+    return TextBaseline(
+      inset: isFirst ? insets.top + shownFont.ascender : insets.bottom - shownFont.descender,
+      height: shownFont.lineHeight)
   }
 
   private func adaptFont() {
