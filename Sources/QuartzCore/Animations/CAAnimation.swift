@@ -12,6 +12,9 @@ import Rendering
   /// Whether the animation leaves its layer when it has ended.
   @exclusivity(unchecked) open var isRemovedOnCompletion = true
 
+  /// The values under keys of the app's own.
+  @exclusivity(unchecked) var customValues: [String: Any] = [:]
+
   /// An animation without an effect.
   public override required init() {
     super.init()
@@ -24,8 +27,34 @@ import Rendering
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.customValues = customValues
     return copy
   }
+
+  // MARK: Values by key
+
+  /// A value for a key: a property's, or one that ``setValue(_:forKey:)`` has stored.
+  open func value(forKey key: String) -> Any? {
+    keyedValue(forKey: key)
+  }
+
+  /// The value at a key path, which is one key: animations have no values inside of others.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    value(forKey: keyPath)
+  }
+
+  /// Sets a property, or stores a value under a key of the app's own; a property's value of the wrong type is refused
+  /// with a diagnostic.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setKeyedValue(value, forKey: key)
+  }
+
+  /// Sets the value at a key path, which is one key.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  // MARK: Kinds of animations
 
   /// The default value of a key; nil unless a subclass has one.
   open class func defaultValue(forKey key: String) -> Any? { nil }

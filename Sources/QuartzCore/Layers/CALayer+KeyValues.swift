@@ -10,7 +10,9 @@ extension CALayer {
     default: break
     }
     if let own = model_.custom[keyPath] { return own }
-    if let path = LayerKeyPath(keyPath), let value = path.value(in: model_) { return value.anyValue }
+    if let path = LayerKeyPath(keyPath), let value = path.value(in: model_) {
+      return value.anyValue.flatMap { KeyedValue.object($0) }
+    }
     return styled { $0[keyPath] } ?? Self.defaultValue(forKey: keyPath)
   }
 

@@ -29,4 +29,17 @@ extension Diagnostic {
       reason: "It has no pixels, or too many, so that nothing can be drawn into it.",
       remedy: "UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out before its image is drawn.")
   }
+
+  /// An object was asked by name for a property that is in no table.
+  @MainActor static func undefinedKey(_ key: String, of object: NSObject, isSet: Bool) -> Diagnostic {
+    let method = isSet ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
+    let name = (object as? any DebugNamed)?.debugName ?? "\(type(of: object))"
+    return Diagnostic(
+      identifier: "undefined-key",
+      happened: "[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).",
+      reason: "UIKit would throw an exception. Here there are names for UIKit's public properties, and an app's stored "
+        + "properties can be read only.",
+      remedy:
+        "Use the property itself, or override \(isSet ? "setValue(_:forUndefinedKey:)" : "value(forUndefinedKey:)").")
+  }
 }

@@ -91,6 +91,31 @@ import QuartzCore
     set { request(newValue) }
   }
 
+  // MARK: Values by key
+
+  /// Returns the value of a property by its name; an unknown name goes to ``value(forUndefinedKey:)``.
+  open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+
+  /// Returns the value at a key path such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
+
+  /// Sets a property by its name; an unknown name goes to ``setValue(_:forUndefinedKey:)``.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+
+  /// Sets the value at a key path such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, forKeyPath: keyPath) }
+
+  /// Reports a name that no property has, in UIKit's words, and returns nil.
+  open func value(forUndefinedKey key: String) -> Any? {
+    UIEnvironment.active.report(.undefinedKey(key, of: self, isSet: false))
+    return nil
+  }
+
+  /// Reports a name that no property has, in UIKit's words.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    UIEnvironment.active.report(.undefinedKey(key, of: self, isSet: true))
+  }
+
   /// Adds a target, which is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(GestureTarget(object: target as AnyObject, action: action))

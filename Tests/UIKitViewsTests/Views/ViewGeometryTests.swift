@@ -66,7 +66,7 @@ import UIKit
       let message = try stage.expectDiagnostic("invalid-geometry").happened
       #expect(
         message
-          == "UIView was given frame = CGRect(origin: CGPoint(x: nan, y: 0.0), size: CGSize(width: 1.0, height: 1.0)).")
+          == "UIView was given frame = (nan, 0.0, 1.0, 1.0).")
       for _ in 0..<4 { try stage.expectDiagnostic("invalid-geometry") }
       stage.advance(frames: 2)
       #expect(stage.image.width == 100)

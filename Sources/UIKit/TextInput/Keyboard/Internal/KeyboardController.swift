@@ -339,11 +339,3 @@ extension UIView.AnimationOptions {
   /// The keyboard's curve, the system's spring (K-9).
   static let keyboardCurve = UIView.AnimationOptions(rawValue: 7 << 16)
 }
-
-extension NSValue {
-  /// Creates a value of a rectangle.
-  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-
-  /// The rectangle; zero for a value of another type.
-  public var cgRectValue: CGRect { rectValue }
-}

@@ -1,0 +1,28 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("Names from before Swift 4.2") @MainActor struct LegacyNameTests {
+  @available(*, deprecated)
+  private func oldCode() -> Bool {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    let options: UIViewAnimationOptions = [.curveEaseIn]
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = kCAFillModeForwards
+    animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
+    let operation: UINavigationControllerOperation = .push
+    let text: [NSAttributedStringKey: Any] = [.font: UIFont.systemFont(ofSize: 12, weight: UIFontWeightBold)]
+    let names: Set<NSNotification.Name> = [.UIApplicationDidBecomeActive, UIApplication.didBecomeActiveNotification]
+    return parent.childViewControllers == [child] && options == .curveEaseIn && animation.fillMode == .forwards
+      && operation == .push && text.count == 1 && UIEdgeInsetsMake(1, 2, 3, 4).left == 2 && names.count == 1
+  }
+
+  @available(*, deprecated)
+  @Test("Code with the old names compiles, and means the same")
+  func compiles() throws {
+    try withStage { _ in #expect(oldCode()) }
+  }
+}
