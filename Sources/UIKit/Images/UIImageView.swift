@@ -168,14 +168,27 @@ extension UIImageView {
   /// Returns an image's pixels as the view shows them.
   private func bitmap(of image: UIImage) -> CGImage? {
     let tint = image.isTemplate(byDefault: usesTemplates) ? tintColor : image.content.tint
-    let pixels = image.content.pixels(tint: tint.map(resolved))
-    drawnSize = nil
+    let pixels = image.content.pixels(tint: tint.map(resolved), enlarged: enlargement(of: image))
+    drawnSize = image.isSymbolImage ? bounds.size : nil
     guard let pixels else { return nil }
     let isMirrored = image.flipsForRightToLeftLayoutDirection && effectiveTraits.layoutDirection == .rightToLeft
     let shown = isMirrored ? pixels.upright(from: .upMirrored) : pixels
-    guard image.content.isResizable, image.resizingMode == .tile, !bounds.isEmpty else { return shown }
+    guard image.content.isResizable, image.resizingMode == .tile else { return shown }
     drawnSize = bounds.size
+    guard !bounds.isEmpty else { return shown }
     return tiled(UIImage(cgImage: shown, scale: image.scale, orientation: .up), like: image) ?? shown
+  }
+
+  /// The whole factor by which a symbol is drawn with more pixels, because the view shows it larger than its size.
+  private func enlargement(of image: UIImage) -> CGFloat {
+    let size = image.size
+    guard image.isSymbolImage, size.width > 0, size.height > 0, bounds.size.isFinite else { return 1 }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    switch contentMode {
+    case .scaleToFill, .redraw, .scaleAspectFill: return min(max(1, max(across, down).rounded(.up)), 8)
+    case .scaleAspectFit: return min(max(1, min(across, down).rounded(.up)), 8)
+    default: return 1
+    }
   }
 
   /// Returns a bitmap of the view's size with the image's middle repeated.
@@ -188,7 +201,9 @@ extension UIImageView {
 
   /// The part of the contents that is stretched.
   private func center(of image: UIImage) -> CGRect {
-    guard image.content.isResizable, drawnSize == nil else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    guard image.content.isResizable, image.resizingMode == .stretch || bounds.isEmpty else {
+      return CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
     return ResizableParts(size: image.size, insets: image.capInsets).center
   }
 

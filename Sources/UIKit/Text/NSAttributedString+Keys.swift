@@ -38,6 +38,16 @@ extension NSAttributedString.Key {
   public static let obliqueness = TextAttribute.obliqueness.key
   /// An ``NSTextAttachment`` that is shown in place of the character ``NSTextAttachment/character``.
   public static let attachment = TextAttribute.attachment.key
+  /// A `URL` or a string; such text looks like other text.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// Directions that override those of the characters; not drawn.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// An effect such as letterpress; not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The logarithm of the factor by which glyphs are wider; not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// 1 for vertical text; not drawn.
+  public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   /// An ``NSParagraphStyle``; that of a paragraph's first character holds for all of it.
   public static let paragraphStyle = TextAttribute.paragraphStyle.key
 }

@@ -155,7 +155,7 @@ import Testing
       for message in messages { #expect(message.hasPrefix("[invalid-geometry] CALayer \"box\" was given ")) }
       #expect(
         messages.first == """
-          [invalid-geometry] CALayer "box" was given position = CGPoint(x: nan, y: 0.0). A layer whose geometry is not finite cannot be \
+          [invalid-geometry] CALayer "box" was given position = (nan, 0.0). A layer whose geometry is not finite cannot be \
           drawn; Core Animation raises CALayerInvalidGeometry here. The old value is kept. Look for a division by zero or a \
           frame that was not laid out yet.
           """)

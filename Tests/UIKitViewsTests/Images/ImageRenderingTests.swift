@@ -95,7 +95,9 @@ import UIKit
       let stretched = drawn(striped.resizableImage(withCapInsets: insets, resizingMode: .stretch))
       #expect([stretched[0], stretched[1], stretched[4], stretched[5]] == [.red, .green, .blue, .white])
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 6, height: 1))
+      view.frame = .zero
       view.image = tiled
+      view.frame = CGRect(x: 0, y: 0, width: 6, height: 1)
       view.layoutIfNeeded()
       #expect((0..<6).map { view.contentColor(x: $0) } == drawn(tiled))
       view.image = striped.resizableImage(withCapInsets: insets, resizingMode: .stretch)

@@ -71,6 +71,25 @@ import TransitionTesting
     }
   }
 
+  @Test(
+    "A symbol that a view shows larger than its size has more pixels, and as many as the view when it shrinks again")
+  func enlarged() throws {
+    try withStage(.iPhoneSE) { stage in
+      let view = UIImageView(image: UIImage(systemName: "circle"))
+      view.contentMode = .scaleAspectFit
+      ViewScene(stage).root.addSubview(view)
+      stage.advance(frames: 1)
+      #expect((view.layer.contents as? CGImage)?.width == 40)
+      view.frame.size = CGSize(width: 60, height: 90)
+      stage.advance(frames: 1)
+      let large = try #require(view.layer.contents as? CGImage)
+      #expect(abs(large.width - 120) <= 3)
+      view.frame.size = CGSize(width: 20, height: 20)
+      stage.advance(frames: 1)
+      #expect((view.layer.contents as? CGImage)?.width == 40)
+    }
+  }
+
   @Test("Beside text the middle of a symbol is the middle of a capital")
   func baselines() throws {
     try withStage { _ in

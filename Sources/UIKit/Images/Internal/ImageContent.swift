@@ -63,8 +63,10 @@ package struct ImageContent: Sendable {
   }
 
   /// Returns the pixels in upright order, their shape in a colour if one is given; nil without pixels.
-  func pixels(tint: CGColor?) -> CGImage? {
-    guard let pixels = symbol.map({ $0.bitmap(scale: scale) }) ?? uprightBitmap else { return nil }
+  ///
+  /// - Parameter factor: the factor by which a symbol has more pixels.
+  func pixels(tint: CGColor?, enlarged factor: CGFloat = 1) -> CGImage? {
+    guard let pixels = symbol.map({ $0.bitmap(scale: scale * factor) }) ?? uprightBitmap else { return nil }
     let shown = symbol != nil && orientation == .upMirrored ? pixels.upright(from: .upMirrored) : pixels
     return tint.map(shown.shape) ?? shown
   }

@@ -26,6 +26,9 @@ extension KeyTables {
     KeyTable(
       UISearchBar.self,
       [
+        // The field was private before iOS 13, and was read by this name.
+        "searchField": .readOnly(\UISearchBar.searchTextField),
+        "searchTextField": .readOnly(\UISearchBar.searchTextField),
         "text": .value(\UISearchBar.text),
         "placeholder": .value(\UISearchBar.placeholder),
       ]),
