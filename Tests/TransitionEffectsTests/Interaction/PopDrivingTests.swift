@@ -175,7 +175,7 @@ import UIKit
       list.contentOffset.x = 0
       #expect(try pull(from: 100, y: 200, by: 60))
       #expect(list.contentOffset.x == 0)
-      let knob = 20 + 2 + 14 + 0.3 * (276 - 28)
+      let knob: CGFloat = 36 + 0.3 * (276 - 28)
       #expect(try !pull(from: knob, y: 367, by: 60))
       #expect(slider.value > 0.5)
       #expect(try pull(from: 100, y: 440, by: 60))
