@@ -19,6 +19,7 @@ extension FuzzWorld {
       split.setViewController(choices.once("stack", in: 2) ? newNavigation() : newScreen(), for: .secondary)
     case let nav as UINavigationController:
       nav.delegate = director
+      nav.navigationBar.prefersLargeTitles = choices.once("large titles", in: 3)
       nav.pushViewController(newScreen(), animated: false)
     default: break
     }
@@ -29,6 +30,7 @@ extension FuzzWorld {
     let screen = FuzzScreen("s\(screens.count)", in: self)
     screen.definesPresentationContext = choices.once("\(screen.name) defines a context", in: 2)
     if choices.once("\(screen.name) zooms", in: 8) { screen.zooms() }
+    decorate(screen.navigationItem, of: screen.name)
     screens.append(screen)
     witness(screen.name, screen)
     return screen

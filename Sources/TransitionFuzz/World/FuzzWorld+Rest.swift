@@ -43,6 +43,7 @@ extension FuzzWorld {
     checkSettings(expected)
     checkViews(expected)
     checkContainers()
+    for controller in allControllers { if let nav = controller as? UINavigationController { checkBar(of: nav) } }
     checkTouches()
     for controller in allControllers { if let tab = controller as? UITabBarController { checkSelection(of: tab) } }
     checkExpectations()

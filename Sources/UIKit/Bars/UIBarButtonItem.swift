@@ -13,10 +13,14 @@ import QuartzCore
   /// The system's buttons and spaces; the raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save
+    case add
     /// A space in a toolbar that takes a share of the rest.
     case flexibleSpace = 5
     /// A space in a toolbar of ``UIBarButtonItem/width`` points.
     case fixedSpace = 6
+    case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+    case play, pause, rewind, fastForward, undo, redo
+    case close = 24
   }
 
   /// The colour; nil for the bar's.
@@ -63,6 +67,7 @@ import QuartzCore
     space = systemItem == .flexibleSpace || systemItem == .fixedSpace ? systemItem : nil
     super.init()
     title = systemItem.title
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
   }
 
   /// Creates a space in a toolbar that takes a share of the rest.
@@ -97,7 +102,11 @@ import QuartzCore
   }
 
   /// Creates the view for a bar.
-  func makeView() -> UIView {
+  ///
+  /// - Parameters:
+  ///   - look: the bar's look of buttons; nil for the system's.
+  ///   - doneLook: its look of buttons of the style `done`.
+  func makeView(_ look: UIBarButtonItemAppearance? = nil, done doneLook: UIBarButtonItemAppearance? = nil) -> UIView {
     if let customView {
       shownView = customView
       return customView
@@ -111,8 +120,21 @@ import QuartzCore
     button.accessibilityState.item = self
     button.accessibilityIdentifier = accessibilityIdentifier
     if let tintColor { button.tintColor = tintColor }
+    applyTitleAttributes(to: button, style == .done ? doneLook : look)
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     return button
+  }
+
+  /// Applies the item's attributes of its title, or else the look's.
+  private func applyTitleAttributes(to button: UIButton, _ look: UIBarButtonItemAppearance?) {
+    let states: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+    ]
+    for (state, stateLook) in states {
+      let attributes = (stateLook?.titleTextAttributes ?? [:]).merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+      if let font = attributes[.font] as? UIFont, state == .normal { button.titleLabel?.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+    }
   }
 
   private func perform() {
@@ -134,7 +156,31 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
-    case .flexibleSpace, .fixedSpace: nil
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// The name of the button's symbol; nil for a title or a space.
+  var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
     }
   }
 }

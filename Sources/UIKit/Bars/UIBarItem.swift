@@ -34,6 +34,20 @@ import QuartzCore
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// The result of a tap, which VoiceOver reads last; nil for none.
   open var accessibilityHint: String?
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state, before those of the bar's appearance: its font and its colour.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// Returns the attributes of the title that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   /// Called when the item has changed, for the bar that shows it.
   var onChange: (() -> Void)?
 

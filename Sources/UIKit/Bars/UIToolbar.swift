@@ -12,15 +12,40 @@ import QuartzCore
   private var shownItems: [UIBarButtonItem] = []
   @WeakReference var navigationController: UINavigationController?
 
-  /// The buttons, from left to right; a navigation controller sets them.
+  /// The buttons, from the leading edge; a navigation controller sets them.
   open var items: [UIBarButtonItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// The colour behind the buttons; nil for the system's material.
+  /// The colour behind the buttons; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
+  /// The look over scrolled content. Reading it makes one that is shown from then on.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      let standard = ownAppearance ?? UIToolbarAppearance()
+      if ownAppearance == nil { self.standardAppearance = standard }
+      return ownAppearance ?? standard
+    }
+    set { ownAppearance = adopt(newValue) }
+  }
+  /// The look in a bar of compact height; nil for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { lookChanged() }
+  }
+  /// The look over content at its edge; nil for no background (K-59).
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = adopt(newValue) }
+  }
+  private var ownAppearance: UIToolbarAppearance? {
+    didSet { lookChanged() }
+  }
+  private var edgeAppearance: UIToolbarAppearance? {
+    didSet { lookChanged() }
+  }
+  private var edgeBackground: BarBackground?
   /// Whether screens reach under the bar, which is then translucent, and has no background over content at its edge
   /// (K-59).
   open var isTranslucent = true {
@@ -65,7 +90,36 @@ import QuartzCore
     // The background reaches down behind the home indicator.
     let below = superview?.safeAreaInsets.bottom ?? 0
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    edgeBackground?.frame = background.frame
     for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = bounds }
+  }
+
+  private func adopt(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+    let copy = appearance?.makeCopy() as? UIToolbarAppearance
+    copy?.onChange = { [link = WeakReference(self)] in link.target?.lookChanged() }
+    return copy
+  }
+
+  private var look: UIToolbarAppearance? {
+    traitCollection.verticalSizeClass == .compact ? compactAppearance ?? ownAppearance : ownAppearance
+  }
+
+  private func lookChanged() {
+    background.look = look?.look
+    edgeBackground = BarBackground.edge(edgeBackground, look: edgeAppearance?.look, beneath: background, in: self)
+    showBackground(background.visibility)
+    if transitioningContents.isEmpty, content != nil { content = remadeContent() }
+  }
+
+  private func remadeContent() -> ToolbarContent {
+    content?.removeFromSuperview()
+    return makeContent(shownItems)
+  }
+
+  /// Shows a part of the background over scrolled content, in 0…1; the rest is that over content at its edge.
+  func showBackground(_ visibility: CGFloat) {
+    background.visibility = visibility
+    edgeBackground?.visibility = isTranslucent ? 1 - visibility : 0
   }
 
   /// Shows buttons without a transition.
@@ -100,7 +154,7 @@ import QuartzCore
     for item in shownItems { item.onChange = nil }
     shownItems = items
     for item in items { item.onChange = { [link = WeakReference(self)] in link.target?.itemChanged() } }
-    let made = ToolbarContent(items)
+    let made = ToolbarContent(items, look)
     made.frame = bounds
     addSubview(made)
     return made
@@ -120,16 +174,18 @@ final class ToolbarContent: UIView {
   /// A view for each item; nil for a space.
   private let parts: [UIView?]
 
-  init(_ items: [UIBarButtonItem]) {
+  init(_ items: [UIBarButtonItem], _ look: UIToolbarAppearance?) {
     self.items = items
-    parts = items.map { $0.space == nil ? $0.makeView() : nil }
+    parts = items.map { item in
+      item.space == nil ? item.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance) : nil
+    }
     super.init(frame: .zero)
     for part in parts { if let part { addSubview(part) } }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Items are placed from left to right, and flexible spaces share the rest equally.
+  /// Items are placed from the leading edge, and flexible spaces share the rest equally.
   override func layoutSubviews() {
     super.layoutSubviews()
     let widths = zip(items, parts).map { item, part in
@@ -147,7 +203,9 @@ final class ToolbarContent: UIView {
         continue
       }
       part.bounds.size = CGSize(width: widths[index], height: bounds.height)
-      part.center = CGPoint(x: x + widths[index] / 2, y: bounds.midY)
+      let middle = x + widths[index] / 2
+      let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+      part.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
       x += widths[index] + Self.gap
     }
   }

@@ -24,8 +24,8 @@ import QuartzCore
   @exclusivity(unchecked) var state = NavigationState.settled
   /// The system gesture that is requesting a pop, until the request has it.
   @exclusivity(unchecked) var requestingInteraction: SystemInteraction?
-  private let bar = UINavigationBar(frame: .zero)
-  private let bottomBar = UIToolbar(frame: .zero)
+  private let bar: UINavigationBar
+  private let bottomBar: UIToolbar
   /// The bars that the app has hidden; see ``wantedBars``.
   @exclusivity(unchecked) var barIsHidden = false
   @exclusivity(unchecked) var toolbarIsHidden = true
@@ -68,13 +68,27 @@ import QuartzCore
 
   /// Creates a navigation controller, and pushes a root without animation.
   public init(rootViewController: UIViewController) {
+    (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Creates a navigation controller with an empty stack and bars of the app's classes, made by `init(frame:)`.
+  ///
+  /// Nil, and a class that is none of a bar, stand for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    let bottomBarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    bar = RegisteredInitializers.make(barClass, frame: .zero)
+    bottomBar = RegisteredInitializers.make(bottomBarClass, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
   /// Creates a navigation controller with an empty stack; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
   }
@@ -263,7 +277,9 @@ import QuartzCore
   func stackDidSettle() {}
 
   override func barGeometryChanged() {
-    if isViewLoaded { view.setNeedsLayout() }
+    guard isViewLoaded else { return }
+    if driver == nil { placedBars.titleHeight = titleHeight(of: shownStack) }
+    view.setNeedsLayout()
   }
 
   override var forwardsAppearanceItself: Bool { true }
@@ -315,7 +331,9 @@ import QuartzCore
 
   /// A running transition updates the backgrounds at its end.
   override func contentDidMove() {
-    if driver == nil { showBarBackgrounds(over: shownStack.last) }
+    guard driver == nil else { return }
+    if navigationBar.prefersLargeTitles { followContent() }
+    showBarBackgrounds(over: shownStack.last)
   }
 
   // MARK: Orientation

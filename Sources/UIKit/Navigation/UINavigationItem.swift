@@ -10,6 +10,69 @@ import QuartzCore
   open var titleView: UIView? {
     didSet { changed() }
   }
+  /// How the title is shown where the bar prefers large titles (K-13).
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below; large at the bottom of the stack.
+    case automatic
+    /// Large.
+    case always
+    /// In the bar's row.
+    case never
+    /// In the bar's row.
+    case inline
+  }
+
+  /// The title of the back button that pops to this item.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The item's title, or another one that the app has set.
+    case `default`
+    /// The word for "back".
+    case generic
+    /// The chevron alone.
+    case minimal
+  }
+
+  /// How the title is shown where the bar prefers large titles (K-13).
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { layoutChanged() } }
+  }
+  /// A line of text above the title; nil for none.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { layoutChanged() } }
+  }
+  /// The button that pops to this item: its title, its image and its colour. Its action is not sent.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { observe([backBarButtonItem].compacted()) }
+  }
+  /// The title of the back button that pops to this item.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed() }
+  }
+  /// The look of the bar over scrolled content, before the bar's own; nil for the bar's.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = adopt(newValue) }
+  }
+  /// The look in a bar of compact height; nil for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = adopt(newValue) }
+  }
+  /// The look over content at its edge, before the bar's own; nil for the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = adopt(newValue) }
+  }
+  /// The look over content at its edge in a bar of compact height; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = adopt(newValue) }
+  }
+  var appearances = NavigationBarAppearances() {
+    didSet { changed() }
+  }
+  /// The height of the large title when the item was shown last, in points; nil before.
+  @exclusivity(unchecked) var largeTitleHeight: CGFloat?
   /// The title of the back button that pops to this item; nil for the item's title.
   open var backButtonTitle: String? {
     didSet { changed() }
@@ -56,6 +119,18 @@ import QuartzCore
   func changed() {
     bar?.itemChanged(self)
     notifyObservers()
+  }
+
+  /// Notifies the bar of a change of its height.
+  private func layoutChanged() {
+    changed()
+    bar?.navigationController?.barGeometryChanged()
+  }
+
+  private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    let copy = appearance?.makeCopy() as? UINavigationBarAppearance
+    copy?.onChange = { [link = WeakReference(self)] in link.target?.changed() }
+    return copy
   }
 
   private func observe(_ items: [UIBarButtonItem]?) {

@@ -119,6 +119,8 @@ import QuartzCore
 
   /// How a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The points of a large title that scrolling has collapsed; nil where no large title follows the content (K-13).
+  @exclusivity(unchecked) var collapsedTitle: CGFloat?
 
   // MARK: Indicators
 

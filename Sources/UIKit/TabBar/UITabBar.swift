@@ -14,7 +14,7 @@ import QuartzCore
 
   /// The delegate, which is notified of taps; not retained. In a tab bar controller its controller is notified instead.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The items, from left to right.
+  /// The items, from the leading edge.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { show(newValue ?? [], animated: false) }
@@ -23,14 +23,35 @@ import QuartzCore
   @exclusivity(unchecked) open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { highlightSelection() } }
   }
-  /// The background colour; nil for the system's material.
+  /// The background colour; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
   /// The colour of items that are not selected; nil for the system's grey.
   open var unselectedItemTintColor: UIColor? {
-    didSet { for button in buttons { button.normalColor = unselectedItemTintColor ?? .systemGray } }
+    didSet { for button in buttons { applyLook(to: button) } }
   }
+  /// The look over scrolled content. Reading it makes one that is shown from then on.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      let standard = ownAppearance ?? UITabBarAppearance()
+      if ownAppearance == nil { self.standardAppearance = standard }
+      return ownAppearance ?? standard
+    }
+    set { ownAppearance = adopt(newValue) }
+  }
+  /// The look over content at its edge; nil for no background (K-59).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = adopt(newValue) }
+  }
+  private var ownAppearance: UITabBarAppearance? {
+    didSet { lookChanged() }
+  }
+  private var edgeAppearance: UITabBarAppearance? {
+    didSet { lookChanged() }
+  }
+  private var edgeBackground: BarBackground?
   /// Whether screens extend under the bar. A translucent bar has no background over content at its edge (K-59).
   @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
@@ -65,7 +86,34 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    edgeBackground?.frame = bounds
     placeButtons()
+  }
+
+  private func adopt(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    let copy = appearance?.makeCopy() as? UITabBarAppearance
+    copy?.onChange = { [link = WeakReference(self)] in link.target?.lookChanged() }
+    return copy
+  }
+
+  private func lookChanged() {
+    background.look = ownAppearance?.look
+    edgeBackground = BarBackground.edge(edgeBackground, look: edgeAppearance?.look, beneath: background, in: self)
+    showBackground(background.visibility)
+    for button in buttons { applyLook(to: button) }
+  }
+
+  /// Shows a part of the background over scrolled content, in 0…1; the rest is that over content at its edge.
+  func showBackground(_ visibility: CGFloat) {
+    background.visibility = visibility
+    edgeBackground?.visibility = isTranslucent ? 1 - visibility : 0
+  }
+
+  /// Applies the colours and attributes of an item's appearance, or else the bar's, to its button.
+  private func applyLook(to button: TabBarButton) {
+    let look = (button.item.standardAppearance ?? ownAppearance)?.stackedLayoutAppearance
+    button.show(look?.normal, color: unselectedItemTintColor ?? .systemGray, isSelected: false)
+    button.show(look?.selected, color: tintColor, isSelected: true)
   }
 
   private func placeButtons() {
@@ -75,12 +123,14 @@ import QuartzCore
   private func frame(of button: TabBarButton) -> CGRect {
     let width = bounds.width / CGFloat(max(1, buttons.count))
     let index = buttons.firstIndex(identicalTo: button) ?? 0
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let position = isRightToLeft ? buttons.count - 1 - index : index
+    return CGRect(x: CGFloat(position) * width, y: 0, width: width, height: min(Self.height, bounds.height))
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    for button in buttons { button.selectedColor = tintColor }
+    for button in buttons { applyLook(to: button) }
   }
 
   private func show(_ items: [UITabBarItem], animated: Bool) {
@@ -99,8 +149,7 @@ import QuartzCore
 
   private func makeButton(_ item: UITabBarItem) -> TabBarButton {
     let button = TabBarButton(item)
-    button.selectedColor = tintColor
-    button.normalColor = unselectedItemTintColor ?? .systemGray
+    applyLook(to: button)
     let tap = UIAction { [link = WeakReference(self), weak item] _ in link.target?.itemTapped(item) }
     button.addAction(tap, for: .touchUpInside)
     return button
@@ -108,7 +157,13 @@ import QuartzCore
 
   private func exchangeButtons(_ old: [TabBarButton], animated: Bool) {
     let leaving = old.filter { button in !buttons.contains(identicalTo: button) }
-    for button in buttons { button.item.onChange = { [link = WeakReference(button)] in link.target?.itemChanged() } }
+    for button in buttons {
+      button.item.onChange = { [link = WeakReference(self), buttonLink = WeakReference(button)] in
+        guard let button = buttonLink.target else { return }
+        button.itemChanged()
+        link.target?.applyLook(to: button)
+      }
+    }
     let arriving = buttons.filter { $0.superview == nil }
     for button in arriving { addSubview(button) }
     setNeedsLayout()

@@ -98,7 +98,7 @@ import QuartzCore
   /// A running transition of the tabs, or of the selected stack, updates the background at its end.
   override func contentDidMove() {
     guard driver == nil, (shown as? any SystemContainer)?.contentTransition == nil else { return }
-    tabBar.background.visibility = ContentEdge.bottom.visibility(over: shown)
+    tabBar.showBackground(ContentEdge.bottom.visibility(over: shown))
   }
 
   /// Whether the app has hidden the bar; setting it does not animate.

@@ -16,6 +16,11 @@ import QuartzCore
     didSet { changed() }
   }
 
+  /// The item's look over scrolled content, before the bar's; nil for the bar's.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { changed() }
+  }
+
   /// Creates an item with a title, an image and a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -43,6 +43,19 @@ import UIKit
     }
   }
 
+  @Test("A drag whose first movement takes no time turns the page, too")
+  func suddenDrag() throws {
+    try withStage(.small) { stage in
+      let scene = PageScene(stage, .pageCurl)
+      stage.touchDown(at: CGPoint(x: 90, y: 100))
+      stage.touchMove(to: CGPoint(x: 70, y: 100))
+      stage.advance(frames: 2)
+      #expect(scene.take() == "after(A) will(B) B.wA A.wD")
+      stage.touchUp(at: CGPoint(x: 70, y: 100))
+      try stage.settle()
+    }
+  }
+
   @Test("The page before comes down over the present one from its spine")
   func reverse() throws {
     try withStage(.small) { stage in

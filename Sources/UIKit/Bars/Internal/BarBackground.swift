@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The background of a bar: the system's material over scrolled content, or a colour, with a hairline at the edge
-/// towards the screen; nothing where the content is at its edge (K-59).
+/// The background of a bar: the system's material over scrolled content, or an appearance's look, with a hairline at
+/// the edge towards the screen; nothing where the content is at its edge (K-59).
 final class BarBackground: UIView {
   /// The edge with the hairline.
   enum Edge {
     case top, bottom
   }
 
-  /// The colour of an opaque bar.
-  private static let opaque = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 1) }
-
   private let edge: Edge
-  private let separator = UIView(frame: .zero)
-  /// The system's material; nil until some of it shows.
-  private var material: UIVisualEffectView?
+  /// The look that shows, above looks that a transition fades out.
+  @exclusivity(unchecked) private var fills: [BarFill] = []
+  /// The look of the app's appearance; nil for the system's, or the one of ``color``.
+  var look: BarLook? {
+    didSet { if look != oldValue { refresh() } }
+  }
   /// The app's colour; nil for the system's material.
   var color: UIColor? {
     didSet { refresh() }
@@ -32,45 +32,78 @@ final class BarBackground: UIView {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    separator.backgroundColor = .separator
-    addSubview(separator)
     refresh()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func refresh() {
-    if let color {
-      backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
-    } else {
-      backgroundColor = isTranslucent ? nil : Self.opaque
+  /// Returns the background over content at its edge, made or changed for a look; nil while the app has none.
+  static func edge(_ present: BarBackground?, look: BarLook?, beneath background: BarBackground, in bar: UIView)
+    -> BarBackground?
+  {
+    if look == nil, present == nil { return nil }
+    let made = present ?? BarBackground(hairline: background.edge)
+    if present == nil {
+      UIView.performWithoutAnimation {
+        made.frame = background.frame
+        made.alpha = 0
+        bar.insertSubview(made, belowSubview: background)
+      }
     }
+    made.look = look ?? BarLook()
+    return made
+  }
+
+  private var wantedLook: BarLook {
+    if let look { return look }
+    if let color {
+      return BarLook(color: isTranslucent ? color : color.withAlphaComponent(1), shadow: .separator)
+    }
+    return isTranslucent ? .system : BarLook(color: BarLook.opaque, shadow: .separator)
+  }
+
+  /// Shows the look; in an animation block it fades over the last one.
+  private func refresh() {
+    let wanted = wantedLook
+    if fills.last?.look != wanted { exchange(wanted) }
     refreshVisibility()
+  }
+
+  private func exchange(_ wanted: BarLook) {
+    let fades = window != nil && uiEnvironment.areAnimationsEnabled && !uiEnvironment.animationContexts.isEmpty
+    let fill = fills.first { $0.look == wanted } ?? BarFill(wanted, hairline: edge)
+    let old = fills.filter { $0 !== fill }
+    fills = old + [fill]
+    UIView.performWithoutAnimation {
+      if fades, fill.superview == nil { fill.alpha = 0 }
+      fill.frame = bounds
+      addSubview(fill)
+      fill.willShow()
+      fill.layoutIfNeeded()
+    }
+    fill.alpha = 1
+    for view in old { view.alpha = 0 }
+    if !fades { settle() }
+  }
+
+  /// Removes the looks that a transition has faded out.
+  func settle() {
+    guard fills.count > 1, let last = fills.last else { return }
+    for view in fills.dropLast() { view.removeFromSuperview() }
+    fills = [last]
+    last.alpha = 1
   }
 
   // A view without opacity is not drawn, so its blur costs nothing.
   private func refreshVisibility() {
     let shown = isTranslucent ? visibility : 1
-    let needsMaterial = isTranslucent && color == nil
-    if needsMaterial, shown > 0, material == nil { UIView.performWithoutAnimation(addMaterial) }
-    material?.isHidden = !needsMaterial
+    if shown > 0 { UIView.performWithoutAnimation { fills.last?.willShow() } }
     if alpha != shown { alpha = shown }
   }
 
-  private func addMaterial() {
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    view.frame = bounds
-    insertSubview(view, at: 0)
-    material = view
-  }
-
-  /// The hairline lies just outside of the bar, over the screen.
   override func layoutSubviews() {
     super.layoutSubviews()
-    material?.frame = bounds
-    let hairline = 1 / uiEnvironment.screen.scale
-    separator.frame = CGRect(
-      x: 0, y: edge == .top ? -hairline : bounds.height, width: bounds.width, height: hairline)
+    for fill in fills { fill.frame = bounds }
   }
 }
 

@@ -17,12 +17,16 @@ import QuartzCore
   /// - Parameter isComing: whether the screen is about to be laid out, so that its content does not follow the safe
   ///   area yet.
   func visibility(over controller: UIViewController?, coming isComing: Bool = false) -> CGFloat {
-    guard let screen = controller?.screenUnderBars, let view = screen.viewIfLoaded,
-      let scrollView = scrollView(in: view, of: view)
-    else { return 0 }
+    guard let scrollView = scrollView(under: controller) else { return 0 }
     if isComing { UIView.performWithoutAnimation { scrollView.insetsChanged() } }
     let beyond = distance(of: scrollView) - Self.tolerance
     return min(1, max(0, beyond / Self.fading))
+  }
+
+  /// Returns the scroll view whose content moves under the bar; nil for none.
+  func scrollView(under controller: UIViewController?) -> UIScrollView? {
+    guard let view = controller?.screenUnderBars.viewIfLoaded else { return nil }
+    return scrollView(in: view, of: view)
   }
 
   /// Returns how far the content reaches under the bar, in points; 0 or less where it is at its edge.
@@ -65,8 +69,8 @@ extension UIViewController {
 extension UINavigationController {
   /// Shows the bars' backgrounds for a screen's content; inside a transition's animation block they animate along.
   func showBarBackgrounds(over screen: UIViewController?, coming isComing: Bool = false) {
-    navigationBar.background.visibility = ContentEdge.top.visibility(over: screen, coming: isComing)
-    toolbar.background.visibility = ContentEdge.bottom.visibility(over: screen, coming: isComing)
+    navigationBar.showBackground(ContentEdge.top.visibility(over: screen, coming: isComing))
+    toolbar.showBackground(ContentEdge.bottom.visibility(over: screen, coming: isComing))
   }
 
   /// Updates the bars, and those of the parent, after a transition.
@@ -79,7 +83,7 @@ extension UINavigationController {
 extension UITabBarController {
   /// Shows the bar's background for a screen's content; inside a transition's animation block it animates along.
   func showBarBackground(over screen: UIViewController?) {
-    tabBar.background.visibility = ContentEdge.bottom.visibility(over: screen, coming: true)
+    tabBar.showBackground(ContentEdge.bottom.visibility(over: screen, coming: true))
   }
 }
 

@@ -6,26 +6,55 @@ final class NavigationBackButton: UIControl {
   static let titleInset: CGFloat = 18
   private static let chevronSize = CGSize(width: 12, height: 21)
 
-  private let chevron = NavigationChevron(frame: .zero)
+  private let chevron: UIView
   private let label = UILabel(frame: .zero)
   private var titleCenter: CGFloat?
+  /// The leading edge and the middle of the large title from which the title grows; nil otherwise.
+  private var largeOrigin: CGPoint?
   /// The bounds that the parts were last laid out in.
   private var laidOutBounds: CGRect?
+  /// The colour of the title in the app's look; nil for the tint colour.
+  private let titleColor: UIColor?
 
-  init(title: String, onBack: @escaping () -> Void) {
+  /// Creates the button that pops to an item, with the bar's look.
+  init(to item: UINavigationItem, _ look: UINavigationBarAppearance?, onBack: @escaping () -> Void) {
+    let buttonItem = item.backBarButtonItem
+    let attributes = look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+    let own = attributes.merging(buttonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    titleColor = own[.foregroundColor] as? UIColor
+    if let image = buttonItem?.image ?? look?.backIndicatorImage {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      chevron = view
+    } else {
+      chevron = NavigationChevron(frame: .zero)
+    }
     super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 17)
+    label.text = Self.title(to: item)
+    label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
     addAction(UIAction { _ in onBack() }, for: .touchUpInside)
+    if let color = buttonItem?.tintColor { tintColor = color }
     tintColorDidChange()
+  }
+
+  /// Returns the title of the button that pops to an item.
+  private static func title(to item: UINavigationItem) -> String {
+    switch item.backButtonDisplayMode {
+    case .minimal: return ""
+    case .generic: return item.backBarButtonItem?.title ?? item.backButtonTitle ?? "Back"
+    case .default:
+      if let title = item.backBarButtonItem?.title { return title }
+      let title = item.backButtonTitle ?? item.title ?? ""
+      return title.isEmpty ? "Back" : title
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {
-    label.textColor = tintColor
+    label.textColor = titleColor ?? tintColor
     chevron.setNeedsDisplay()
   }
 
@@ -43,13 +72,25 @@ final class NavigationBackButton: UIControl {
 
   /// Moves the title's center to an x-coordinate of the button; nil is after the chevron.
   func moveTitle(to center: CGFloat?) {
-    titleCenter = center
+    (titleCenter, largeOrigin) = (center, nil)
     if laidOutBounds == bounds { placeTitle() } else { layoutParts() }
   }
 
+  /// Puts the title where a large one is, at its size: its distance from the button's leading edge, and its middle.
+  func growTitle(from distance: CGFloat, _ middle: CGFloat) {
+    (titleCenter, largeOrigin) = (nil, CGPoint(x: distance, y: middle))
+    if laidOutBounds == bounds { placeTitle() } else { layoutParts() }
+  }
+
+  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// Returns the x-coordinate at a distance from the leading edge.
+  private func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - distance : distance }
+
   private func layoutParts() {
     chevron.bounds.size = Self.chevronSize
-    chevron.center = CGPoint(x: Self.chevronSize.width / 2, y: bounds.midY)
+    chevron.center = CGPoint(x: x(Self.chevronSize.width / 2), y: bounds.midY)
+    chevron.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     let availableWidth = max(0, bounds.width - Self.titleInset)
     let size = label.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
     label.bounds.size = size
@@ -58,7 +99,14 @@ final class NavigationBackButton: UIControl {
   }
 
   private func placeTitle() {
-    label.center = CGPoint(x: titleCenter ?? Self.titleInset + label.bounds.width / 2, y: bounds.midY)
+    if let largeOrigin {
+      // The large title has twice the size.
+      label.transform = CGAffineTransform(scaleX: 2, y: 2)
+      label.center = CGPoint(x: x(largeOrigin.x + label.bounds.width), y: largeOrigin.y)
+      return
+    }
+    if !label.transform.isIdentity { label.transform = .identity }
+    label.center = CGPoint(x: titleCenter ?? x(Self.titleInset + label.bounds.width / 2), y: bounds.midY)
   }
 
   override func stateChanged() {

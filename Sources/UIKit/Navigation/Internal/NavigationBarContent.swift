@@ -6,10 +6,21 @@ final class NavigationBarContent: UIView {
   enum Position {
     /// In the bar, at rest.
     case resting
-    /// To the right: before a push shows them, or after a pop.
+    /// To the trailing side: before a push shows them, or after a pop.
     case next
-    /// To the left: after a push has covered them, or before a pop.
+    /// To the leading side: after a push has covered them, or before a pop.
     case previous
+  }
+
+  /// The look of the contents.
+  @MainActor struct Style {
+    /// The look of the buttons; nil for the system's.
+    var look: UINavigationBarAppearance?
+    var title: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the large title; nil for none.
+    var largeTitle: [NSAttributedString.Key: Any]?
+    /// Whether the title of the item below is large.
+    var previousIsLarge = false
   }
 
   private let item: UINavigationItem
@@ -18,9 +29,12 @@ final class NavigationBarContent: UIView {
   private let backButton: NavigationBackButton?
   private let leftViews: [UIView]
   private let rightViews: [UIView]
+  private let style: Style
+  private let promptLabel: UILabel?
+  private let largeTitle: LargeTitleView?
   private var isResting = true
-  /// Whether an item has changed since the contents were made.
-  private var isStale = false
+  /// Whether an item, or the bar's look, has changed since the contents were made.
+  var isStale = false
   /// The last layout at rest; nil where it has to be made again.
   private var restingLayout: RestingLayout?
 
@@ -28,41 +42,65 @@ final class NavigationBarContent: UIView {
   private struct RestingLayout {
     /// The bounds of the contents that the parts were laid out in.
     let bounds: CGRect
+    let isRightToLeft: Bool
     let title: CGPoint
     let backButton: CGPoint
   }
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
+  /// The height of a prompt's text, and its distance from the row, in points.
+  private static let promptSize: CGFloat = 20
 
-  init(_ item: UINavigationItem, previous: UINavigationItem?, onBack: @escaping () -> Void) {
+  init(
+    _ item: UINavigationItem, previous: UINavigationItem?, _ style: Style = Style(), onBack: @escaping () -> Void
+  ) {
     self.item = item
     self.previous = previous
-    if let titleView = item.titleView {
-      titlePart = titleView
-    } else {
-      let label = UILabel(frame: .zero)
-      label.text = item.title
-      label.font = .systemFont(ofSize: 17, weight: .semibold)
-      label.textAlignment = .center
-      label.accessibilityTraits = [.header, .staticText]
-      titlePart = label
+    self.style = style
+    titlePart = item.titleView ?? Self.titleLabel(item, style)
+    let look = style.look
+    leftViews = (item.leftBarButtonItems ?? []).map {
+      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance)
     }
-    leftViews = (item.leftBarButtonItems ?? []).map { $0.makeView() }
-    rightViews = (item.rightBarButtonItems ?? []).map { $0.makeView() }
+    rightViews = (item.rightBarButtonItems ?? []).map {
+      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance)
+    }
     let showsBack =
       previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
-    if showsBack, let previous {
-      let backTitle = previous.backButtonTitle ?? previous.title ?? ""
-      backButton = NavigationBackButton(title: backTitle.isEmpty ? "Back" : backTitle, onBack: onBack)
-    } else {
-      backButton = nil
+    backButton = showsBack ? previous.map { NavigationBackButton(to: $0, look, onBack: onBack) } : nil
+    largeTitle = style.largeTitle.map { LargeTitleView(item.title, $0, height: item.largeTitleHeight) }
+    promptLabel = item.prompt.map { text in
+      let label = UILabel(frame: .zero)
+      (label.text, label.font, label.textAlignment) = (text, .systemFont(ofSize: 13), .center)
+      return label
     }
     super.init(frame: .zero)
     for part in [titlePart] + leftViews + rightViews + [backButton].compactMap({ $0 }) { addSubview(part) }
+    for part in [largeTitle, promptLabel] as [UIView?] { if let part { addSubview(part) } }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func titleLabel(_ item: UINavigationItem, _ style: Style) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = style.title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    if let color = style.title[.foregroundColor] as? UIColor { label.textColor = color }
+    label.textAlignment = .center
+    label.accessibilityTraits = [.header, .staticText]
+    show(item.title, in: label, style.title)
+    return label
+  }
+
+  /// Shows a title; attributes beyond font and colour make it an attributed one.
+  static func show(_ title: String?, in label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
+    let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    if isPlain {
+      label.text = title
+    } else {
+      label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -70,6 +108,16 @@ final class NavigationBarContent: UIView {
     let layout = layOutParts()
     titlePart.center = layout.title
     backButton?.center = layout.backButton
+    largeTitle?.place(below: bounds)
+    promptLabel?.frame = CGRect(x: 0, y: -Self.promptSize - 4, width: bounds.width, height: Self.promptSize)
+  }
+
+  /// Shows a part of the large title, in points, and how far it is pulled down. The row has a title when the large one
+  /// has gone.
+  func showLargeTitle(height: CGFloat, pulledBy distance: CGFloat) {
+    guard let largeTitle, isResting else { return }
+    largeTitle.show(height: height, pulledBy: distance)
+    titlePart.alpha = largeTitle.rowTitleAlpha
   }
 
   /// Whether the contents are those of the last two of these items.
@@ -101,8 +149,10 @@ final class NavigationBarContent: UIView {
   func itemChanged(_ changed: UINavigationItem) {
     guard changed === item || changed === previous else { return }
     isStale = true
-    guard changed === item, item.titleView == nil, let label = titlePart as? UILabel else { return }
-    label.text = item.title
+    guard changed === item else { return }
+    if let attributes = style.largeTitle { largeTitle?.setTitle(item.title, attributes) }
+    guard item.titleView == nil, let label = titlePart as? UILabel else { return }
+    Self.show(item.title, in: label, style.title)
     // The label's center stays, also while it is animated.
     let size = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
     UIView.performWithoutAnimation { label.bounds.size = size }
@@ -112,16 +162,24 @@ final class NavigationBarContent: UIView {
   /// Whether only the item, or its bar, changes the parts' sizes.
   private var partsAreOwn: Bool { item.titleView == nil && leftViews.isEmpty && rightViews.isEmpty }
 
+  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// Returns the x-coordinate at a distance from the leading edge.
+  private func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - distance : distance }
+
   /// Gives the parts their sizes, and the buttons at the edges their places, and returns where the other parts rest:
   /// the title in the bar's middle, or as near to it as it fits.
   private func layOutParts() -> RestingLayout {
-    if let restingLayout, restingLayout.bounds == bounds, partsAreOwn { return restingLayout }
+    let isRightToLeft = isRightToLeft
+    if let restingLayout, restingLayout.bounds == bounds, restingLayout.isRightToLeft == isRightToLeft, partsAreOwn {
+      return restingLayout
+    }
     var left: CGFloat = backButton == nil ? Self.margin : 8
     var backCenter = CGPoint.zero
     if let backButton {
       let size = backButton.sizeThatFits(bounds.size)
       backButton.bounds.size = CGSize(width: min(size.width, bounds.width * 0.4), height: bounds.height)
-      backCenter = CGPoint(x: left + backButton.bounds.width / 2, y: bounds.midY)
+      backCenter = CGPoint(x: x(left + backButton.bounds.width / 2), y: bounds.midY)
       left += backButton.bounds.width + Self.gap
     }
     for view in leftViews {
@@ -133,7 +191,8 @@ final class NavigationBarContent: UIView {
       place(view, centeredAt: right - fittedSize(of: view).width / 2)
       right -= view.bounds.width + Self.gap
     }
-    let layout = RestingLayout(bounds: bounds, title: fitTitle(from: left, to: right), backButton: backCenter)
+    let layout = RestingLayout(
+      bounds: bounds, isRightToLeft: isRightToLeft, title: fitTitle(from: left, to: right), backButton: backCenter)
     restingLayout = layout
     return layout
   }
@@ -144,7 +203,9 @@ final class NavigationBarContent: UIView {
     let size = titlePart.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
     titlePart.bounds.size = CGSize(width: min(size.width, availableWidth), height: min(size.height, bounds.height))
     let half = titlePart.bounds.width / 2
-    return CGPoint(x: min(max(bounds.midX, left + half), max(left + half, right - half)), y: bounds.midY)
+    let adjustment = item.titleView == nil ? style.look?.titlePositionAdjustment ?? .zero : .zero
+    let center = min(max(bounds.midX, left + half), max(left + half, right - half))
+    return CGPoint(x: x(center) + adjustment.horizontal, y: bounds.midY + adjustment.vertical)
   }
 
   private func fittedSize(of view: UIView) -> CGSize {
@@ -153,8 +214,8 @@ final class NavigationBarContent: UIView {
     return view.bounds.size
   }
 
-  private func place(_ view: UIView, centeredAt x: CGFloat) {
-    view.center = CGPoint(x: x, y: bounds.midY)
+  private func place(_ view: UIView, centeredAt distance: CGFloat) {
+    view.center = CGPoint(x: x(distance), y: bounds.midY)
   }
 
   /// Moves the contents to a position (K-10). The title moves to the back button's title, or comes from the right;
@@ -169,23 +230,46 @@ final class NavigationBarContent: UIView {
     if !buttons.isEmpty {
       BarFade.run(appears: position == .resting) { for view in buttons { view.alpha = alpha } }
     }
-    titlePart.alpha = alpha
+    titlePart.alpha = alpha * (largeTitle?.rowTitleAlpha ?? 1)
     titlePart.center = titleCenter(at: position, in: layout)
+    promptLabel?.alpha = alpha
+    moveLargeTitle(to: position)
     guard let backButton else { return }
     backButton.alpha = alpha
     var center = layout.backButton
-    if position == .previous { center.x -= bounds.width * NavigationParallaxAnimator.parallax }
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    if position == .previous { center.x -= side * bounds.width * NavigationParallaxAnimator.parallax }
     backButton.center = center
-    backButton.moveTitle(to: position == .next ? bounds.midX - backButton.frame.minX : nil)
+    guard position == .next else { return backButton.moveTitle(to: nil) }
+    if style.previousIsLarge, previous?.largeTitleHeight ?? UINavigationBar.largeTitleHeight > LargeTitleView.fading {
+      let origin = LargeTitleView.restingOrigin(below: bounds, height: previous?.largeTitleHeight)
+      return backButton.growTitle(
+        from: origin.x - (isRightToLeft ? bounds.width - backButton.frame.maxX : backButton.frame.minX), origin.y)
+    }
+    backButton.moveTitle(to: bounds.midX - backButton.frame.minX)
+  }
+
+  /// Moves the large title: to the back button's title, where it has half its size, or beside the screen (K-13).
+  private func moveLargeTitle(to position: Position) {
+    guard let largeTitle else { return }
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    largeTitle.place(below: bounds)
+    switch position {
+    case .resting: largeTitle.rest()
+    case .next: largeTitle.move(by: side * bounds.width)
+    case .previous:
+      let leading = NavigationBackButton.titleInset + 8
+      largeTitle.shrink(to: CGPoint(x: x(leading), y: bounds.midY), isRightToLeft: isRightToLeft)
+    }
   }
 
   private func titleCenter(at position: Position, in layout: RestingLayout) -> CGPoint {
     switch position {
     case .resting: return layout.title
-    case .next: return CGPoint(x: layout.title.x + bounds.width / 2, y: layout.title.y)
+    case .next:
+      return CGPoint(x: layout.title.x + (isRightToLeft ? -1 : 1) * bounds.width / 2, y: layout.title.y)
     case .previous:
-      let x = NavigationBackButton.titleInset + 8 + titlePart.bounds.width / 2
-      return CGPoint(x: x, y: layout.title.y)
+      return CGPoint(x: x(NavigationBackButton.titleInset + 8 + titlePart.bounds.width / 2), y: layout.title.y)
     }
   }
 }

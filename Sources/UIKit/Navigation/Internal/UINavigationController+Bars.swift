@@ -6,6 +6,8 @@ struct BarVisibility: Equatable {
   var toolbarIsHidden = true
   /// The tab bar of the enclosing tab bar controller.
   var tabBarIsHidden = false
+  /// The points that a prompt and a large title add to the navigation bar (K-13).
+  var titleHeight: CGFloat = 0
 }
 
 extension UINavigationController {
@@ -18,14 +20,16 @@ extension UINavigationController {
     return outer
   }
 
-  /// The navigation bar's height in points (K-12, K-57).
-  var barHeight: CGFloat { UINavigationBar.height(in: view.traitCollection) }
+  /// Returns the navigation bar's height in points (K-12, K-13, K-57).
+  private func barHeight(_ bars: BarVisibility) -> CGFloat {
+    UINavigationBar.height(in: view.traitCollection) + bars.titleHeight
+  }
 
   /// The visibility that the app and the stack ask for.
   var wantedBars: BarVisibility {
     BarVisibility(
       navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar,
-      tabBarIsHidden: hidesBottomBar)
+      tabBarIsHidden: hidesBottomBar, titleHeight: titleHeight(of: stack))
   }
 
   /// Hides or shows the navigation bar for the app.
@@ -45,12 +49,12 @@ extension UINavigationController {
   // MARK: Frames
 
   /// Returns the insets of the screens under bars, with the view's safe area.
-  private func insets(under bars: BarVisibility) -> UIEdgeInsets {
+  func insets(under bars: BarVisibility) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if let outer = bottomBarContainer {
       insets.bottom = outer.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
     }
-    if !bars.navigationIsHidden { insets.top += barHeight }
+    if !bars.navigationIsHidden { insets.top += barHeight(bars) }
     if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
     return insets
   }
@@ -111,7 +115,7 @@ extension UINavigationController {
   /// Lays the bars out at the edges of the safe area, and sets the screens' safe area.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, insets(under: placedBars))
-    let (top, bottom) = (barHeight, UIToolbar.height)
+    let (top, bottom) = (barHeight(placedBars), UIToolbar.height)
     navigationBar.bounds.size = CGSize(width: bounds.width, height: top)
     let y = placedBars.navigationIsHidden ? -top : insets.top - top
     navigationBar.center = CGPoint(x: bounds.midX, y: y + top / 2)
@@ -222,6 +226,10 @@ extension UINavigationController {
       navigation.toolbar.animateTransition()
       navigation.placedBars = navigation.wantedBars
       navigation.layoutBars()
+      // The background's height animates along with the bar's.
+      if navigation.departingBars.titleHeight != navigation.placedBars.titleHeight {
+        navigation.navigationBar.layoutIfNeeded()
+      }
       navigation.showBarBackgrounds(over: top, coming: true)
       outer?.placeBar()
       outer?.showBarBackground(over: top)

@@ -52,7 +52,9 @@ final class PageCurlGestures: NSObject, UIGestureRecognizerDelegate, SelectorTab
   /// The direction of a drag; nil for one across the pages.
   private var draggedDirection: UIPageViewController.NavigationDirection? {
     let speed = pan.velocity(in: pageController.view)
-    let (along, across) = isHorizontal ? (speed.x, speed.y) : (speed.y, speed.x)
+    // A first movement in no time has no speed.
+    let movement = speed == .zero ? pan.translation(in: pageController.view) : speed
+    let (along, across) = isHorizontal ? (movement.x, movement.y) : (movement.y, movement.x)
     guard along.magnitude > across.magnitude else { return nil }
     return (along < 0) != pageController.rollsBack ? .forward : .reverse
   }

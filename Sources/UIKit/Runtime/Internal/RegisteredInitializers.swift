@@ -18,7 +18,7 @@ enum RegisteredInitializers {
   }
 
   /// Returns a new view of a class, with its frame.
-  @MainActor static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View {
+  @MainActor static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let object = matchcut_call_frame_initializer(
       function(of: type, at: frameSlot), frame.origin.x, frame.origin.y, frame.width, frame.height, metadata(type))
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()

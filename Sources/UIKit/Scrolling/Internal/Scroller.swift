@@ -253,7 +253,7 @@ import QuartzCore
     if scrollView.isPagingEnabled { target = page(from: drag.initialOffset, offset, speed) }
     target = scrollView.aligned(target)
     let perMillisecond = CGPoint(x: drag.axes.x ? -touchSpeed.x / 1000 : 0, y: drag.axes.y ? -touchSpeed.y / 1000 : 0)
-    var chosen = scrollView.proposedRest(target, velocity: perMillisecond)
+    var chosen = scrollView.proposedRest(scrollView.restBesideTitle(target), velocity: perMillisecond)
     phase = .ending(nil)
     scrollView.scrollDelegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)

@@ -8,7 +8,7 @@ extension UIScrollView {
   /// Returns the range of offsets at which the content may rest, for computed insets.
   func range(within inset: UIEdgeInsets) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = bounds.size
-    let (left, top) = (aligned(-inset.left), aligned(-inset.top))
+    let (left, top) = (aligned(-inset.left), aligned(-inset.top - (collapsedTitle ?? 0)))
     return (
       left...max(left, aligned(contentSize.width - size.width + inset.right)),
       top...max(top, aligned(contentSize.height - size.height + inset.bottom))
@@ -85,6 +85,14 @@ extension UIScrollView {
     guard offset.isFinite else { return }
     let offset = aligned(offset)
     if offset != bounds.origin { bounds.origin = offset }
+  }
+
+  /// Returns where content that would show a part of a large title rests: with all of the title, or without it (K-13).
+  func restBesideTitle(_ target: CGPoint) -> CGPoint {
+    let (top, full) = (range.y.lowerBound, UINavigationBar.largeTitleHeight)
+    guard collapsedTitle != nil, target.y > top, target.y < top + full else { return target }
+    let isShown = target.y - top < full / 2
+    return CGPoint(x: target.x, y: range.y.nearest(to: isShown ? top : top + full))
   }
 
   /// Whether the content is where it may rest.

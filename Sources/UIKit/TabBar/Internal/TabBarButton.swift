@@ -11,19 +11,26 @@ final class TabBarButton: UIControl {
   /// The badge's origin, in points from the item's center and its top.
   private static let badgeCorner = CGPoint(x: 4, y: 2)
 
-  var normalColor: UIColor = .systemGray {
-    didSet { normalFace.color = normalColor }
-  }
-  var selectedColor: UIColor = .systemBlue {
-    didSet { selectedFace.color = selectedColor }
+  /// The colour of the badge in the app's look; nil for the item's.
+  private var badgeColor: UIColor?
+
+  /// Shows the look of a state.
+  ///
+  /// - Parameter color: the colour of what the look leaves out.
+  func show(_ look: UITabBarItemStateAppearance?, color: UIColor, isSelected: Bool) {
+    let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+    let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
+    (isSelected ? selectedFace : normalFace).show(attributes, iconColor: look?.iconColor, color: color)
+    if !isSelected, look?.badgeBackgroundColor !== badgeColor {
+      badgeColor = look?.badgeBackgroundColor
+      showBadge()
+    }
   }
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
     accessibilityState.item = item
-    normalFace.color = normalColor
-    selectedFace.color = selectedColor
     addSubview(normalFace)
     addSubview(selectedFace)
     itemChanged()
@@ -53,7 +60,7 @@ final class TabBarButton: UIControl {
     }
     let badge = badge ?? TabBarBadge(frame: .zero)
     self.badge = badge
-    badge.show(value, item.badgeColor)
+    badge.show(value, item.badgeColor ?? badgeColor)
     if badge.superview == nil { addSubview(badge) }
     setNeedsLayout()
   }
@@ -82,11 +89,14 @@ final class TabBarButtonFace: UIView {
   private let label = UILabel(frame: .zero)
   private let icon = UIImageView(frame: .zero)
 
-  var color: UIColor = .systemGray {
-    didSet {
-      label.textColor = color
-      icon.tintColor = color
-    }
+  /// Shows attributes of the title, and colours.
+  func show(_ attributes: [NSAttributedString.Key: Any], iconColor: UIColor?, color: UIColor) {
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    icon.tintColor = iconColor ?? color
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    guard label.font != font else { return }
+    label.font = font
+    setNeedsLayout()
   }
 
   override init(frame: CGRect) {
