@@ -549,10 +549,18 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   private var storedAccessoryView: UIView?
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let keys = presses.filter { $0.key != nil && isFirstResponder }
-    let handled = keys.filter { press in press.key.map(editor.handle) ?? false }
-    let rest = presses.subtracting(handled)
+    let rest = isFirstResponder ? editor.take(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = editor.release(presses)
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = editor.release(presses)
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
   }
 
 }

@@ -1,7 +1,21 @@
 /// Keys of a keyboard that is connected.
 extension TextEditor {
+  /// Handles the keys of presses that have begun; returns the presses that are left for the next responder.
+  func take(_ presses: Set<UIPress>) -> Set<UIPress> {
+    let taken = presses.filter { $0.key.map(handle) ?? false }
+    pressedKeys.formUnion(taken)
+    return presses.subtracting(taken)
+  }
+
+  /// Forgets the presses that end; returns those of which the next responder has got the beginning.
+  func release(_ presses: Set<UIPress>) -> Set<UIPress> {
+    let rest = presses.subtracting(pressedKeys)
+    pressedKeys.subtract(presses)
+    return rest
+  }
+
   /// Handles a key that was pressed; returns whether it is one that edits or moves.
-  func handle(_ key: UIKey) -> Bool {
+  private func handle(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     if flags.contains(.command) { return command(key) }
     switch key.keyCode {

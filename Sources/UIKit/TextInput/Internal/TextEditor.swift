@@ -36,6 +36,8 @@ import QuartzCore
   private(set) var marked: Range<Int>?
   /// The attributes of the next typed text, until the selection changes; nil for those of the text before.
   var typingAttributes: RunAttributes?
+  /// The presses of keys that were handled here, until they end.
+  var pressedKeys: Set<UIPress> = []
   /// Where arrow keys move the caret to on each line; nil for its own position.
   private var columnX: CGFloat?
   /// The end of the selection that stays when arrow keys with shift extend it.
