@@ -128,6 +128,30 @@ import UIKit
     }
   }
 
+  @Test("A controller with an accessory and no keys raises the accessory alone, above the safe area's edge (I-5)")
+  func accessoryOfController() throws {
+    final class Chat: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    try withStage(.iPhone15) { stage in
+      let (chat, log) = (Chat(), KeyboardLog())
+      log.observe()
+      stage.show(chat)
+      #expect(chat.becomeFirstResponder())
+      try stage.settle()
+      #expect(stage.keyboardFrame == CGRect(x: 0, y: 852 - 84, width: 393, height: 84))
+      #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 768, width: 393, height: 50))
+      #expect(log.take() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 200, height: 40))
+      chat.bar.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      try stage.settle()
+      #expect(stage.keyboardFrame?.height == 386 && field.isEditing)
+    }
+  }
+
   @Test("Typing without a first responder is reported, and changes nothing")
   func typingWithoutResponder() throws {
     try withStage { stage in

@@ -6,6 +6,8 @@ import QuartzCore
   var inputView: UIView?
   /// The view above the keys.
   var accessory: UIView?
+  /// The responder that has the accessory.
+  @WeakReference var accessoryOwner: UIResponder?
   /// The keys; nil without keys.
   var layout: KeyboardLayout?
   /// Whether the keys are dark; nil for the appearance of the responder.
@@ -17,7 +19,10 @@ import QuartzCore
     var nearest: (input: UIView?, accessory: UIView?)
     for link in sequence(first: responder, next: \.next) {
       if nearest.input == nil { nearest.input = link.inputView }
-      if nearest.accessory == nil { nearest.accessory = link.inputAccessoryView }
+      if nearest.accessory == nil, let accessory = link.inputAccessoryView {
+        nearest.accessory = accessory
+        accessoryOwner = link
+      }
     }
     (inputView, accessory) = nearest
     let takesText = (responder as? any TextEditorOwner)?.isTextEditable ?? true

@@ -45,6 +45,9 @@ final class KeyboardHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The responder that has the accessory: a field in an accessory keeps what is around it.
+  override var next: UIResponder? { content?.accessoryOwner ?? super.next }
+
   /// The drawn keys; nil where the responder has an input view of its own.
   var keyboardView: KeyboardView? { keys as? KeyboardView }
 
