@@ -175,7 +175,7 @@ import PackageDescription
       uikitTests("UIKitViews"),
       uikitTests("UIKitLists"),
       uikitTests("UIKitScreens"),
-      uikitTests("UIKitText"),
+      uikitTests("UIKitText", exclude: ["Goldens/Goldens"]),
     ]
   )
 

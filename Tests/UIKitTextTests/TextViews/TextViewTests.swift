@@ -140,6 +140,38 @@ import UIKit
     }
   }
 
+  @Test("A selection that divides an emoji or an accent is extended to the letter, and deleting takes it whole (I-21)")
+  func selectionInsideLetters() throws {
+    try withStage(.iPhone15) { stage in
+      let (view, _) = show(stage)
+      view.text = "👍🏽e\u{301}👨‍👩‍👧‍👦"
+      view.becomeFirstResponder()
+      for location in 0...view.text.utf16.count {
+        view.selectedRange = NSRange(location: location, length: 0)
+        #expect([0, 4, 6, 17].contains(view.selectedRange.location))
+        view.selectedRange = NSRange(location: location, length: 1)
+        #expect([0, 4, 2, 11].contains(view.selectedRange.length))
+      }
+      view.selectedRange = NSRange(location: 2, length: 3)
+      #expect(view.selectedRange == NSRange(location: 0, length: 6))
+      view.deleteBackward()
+      #expect(view.text == "👨‍👩‍👧‍👦")
+      try stage.settle()
+    }
+  }
+
+  @Test("A paragraph in Hebrew stands at the right, one in English at the left (I-27)")
+  func naturalAlignment() throws {
+    try withStage(.iPhone15) { stage in
+      let (view, _) = show(stage)
+      view.text = "abc\nשלום"
+      stage.advance(frames: 1)
+      let start = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+      #expect(view.caretRect(for: start).midX == 295 && view.caretRect(for: view.beginningOfDocument).midX == 5)
+      #expect(view.caretRect(for: view.endOfDocument).midX < 270)
+    }
+  }
+
   @Test("Any script, joined emoji, ranges out of bounds and long words leave a valid text and selection (I-21)")
   func badInput() throws {
     try withStage(.small) { stage in
