@@ -160,7 +160,7 @@ import UIKit
     }
   }
 
-  @Test("A paragraph in Hebrew stands at the right, one in English at the left (I-27)")
+  @Test("A paragraph in Hebrew stands at the right, one in English at the left (I-26)")
   func naturalAlignment() throws {
     try withStage(.iPhone15) { stage in
       let (view, _) = show(stage)

@@ -229,7 +229,9 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil, isEditing { resignByForce() }
+    guard newWindow == nil else { return }
+    uiEnvironment.presses.cancelPresses(of: self)
+    if isEditing { resignByForce() }
   }
 
   private func beginEditing() {

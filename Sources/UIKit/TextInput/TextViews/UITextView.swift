@@ -169,7 +169,9 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil, isFirstResponder { resignByForce() }
+    guard newWindow == nil else { return }
+    uiEnvironment.presses.cancelPresses(of: self)
+    if isFirstResponder { resignByForce() }
   }
 
   private func beginEditing() {

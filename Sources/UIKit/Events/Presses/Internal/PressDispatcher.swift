@@ -92,6 +92,13 @@ import QuartzCore
     }
   }
 
+  /// Cancels the presses of a responder that is about to leave its window, while its responder chain is complete.
+  func cancelPresses(of responder: UIResponder) {
+    for delivery in deliveries where !delivery.hasLeft && delivery.press.responder === responder {
+      end(delivery.number, isCancelled: true)
+    }
+  }
+
   private func event(with press: UIPress) -> UIPressesEvent {
     let down = deliveries.filter { !$0.hasLeft }.map(\.press)
     return UIPressesEvent(timestamp: press.timestamp, presses: Set(down + [press]))
