@@ -18,6 +18,8 @@ public struct AccessibleElement: Sendable, CustomStringConvertible {
   public let frame: CGRect
   /// The names of further actions.
   public let customActions: [String]
+  /// Whether VoiceOver calls the element a text field.
+  private let isTextField: Bool
 
   @MainActor init(_ object: UIResponder) {
     self.object = object
@@ -28,11 +30,13 @@ public struct AccessibleElement: Sendable, CustomStringConvertible {
     identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
     frame = object.accessibilityFrame
     customActions = (object.accessibilityCustomActions ?? []).map(\.name)
+    isTextField = object is any UITextInput && !object.accessibilityTraits.contains(.searchField)
   }
 
   /// The text that VoiceOver speaks: label, value, traits and hint.
   public var description: String {
-    ([label ?? "", value ?? ""] + traits.names + [hint ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    let kinds = traits.names + (isTextField ? ["text field"] : [])
+    return ([label ?? "", value ?? ""] + kinds + [hint ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

@@ -232,6 +232,30 @@ import UIKit
     }
   }
 
+  @Test("A text field is read as its text or its placeholder, a password as the number of its characters")
+  func fields() throws {
+    try withStage { stage in
+      let screen = UIViewController()
+      stage.show(screen)
+      let (name, password, search, notes) = (UITextField(), UITextField(), UISearchTextField(), UITextView())
+      for (index, field) in [name, password, search, notes].enumerated() {
+        field.frame = frame(20, 100 + CGFloat(index) * 60, 300, 40)
+        screen.view.addSubview(field)
+      }
+      name.accessibilityLabel = "Name"
+      (name.placeholder, search.placeholder) = ("first and last", "Search")
+      (password.isSecureTextEntry, password.text, notes.text) = (true, "secret", "to do")
+      #expect(
+        stage.accessibilityTree
+          == "Name, first and last, text field\n6 characters, text field\nSearch, search field\nto do, text field")
+      name.text = "Ada"
+      #expect(stage.accessibilityElement(label: "Name")?.value == "Ada")
+      try stage.activate(#require(stage.accessibilityElement(label: "Name")))
+      try stage.settle()
+      #expect(name.isFirstResponder)
+    }
+  }
+
   @Test("A window in front of others is read after them, and a modal one alone")
   func windows() throws {
     try withStage { stage in

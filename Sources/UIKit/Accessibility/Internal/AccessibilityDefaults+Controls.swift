@@ -18,6 +18,14 @@ extension AccessibilityDefaults {
     return AccessibilityDefaults(isElement: isElement, label: label, value: value, traits: traits)
   }
 
+  /// A text field: its text, or else its placeholder; of a password only the number of characters.
+  static func field(_ field: UITextField, traits: UIAccessibilityTraits = []) -> AccessibilityDefaults {
+    guard let text = field.text, !text.isEmpty else {
+      return control(field, value: field.placeholder, traits: traits)
+    }
+    return control(field, value: field.isSecureTextEntry ? "\(text.count) characters" : text, traits: traits)
+  }
+
   /// A container whose elements come one after the other.
   static func group(_ traits: UIAccessibilityTraits = []) -> AccessibilityDefaults {
     AccessibilityDefaults(traits: traits, groupsChildren: true)

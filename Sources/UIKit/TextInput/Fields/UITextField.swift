@@ -300,6 +300,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
 
   // MARK: Layout
 
+  override var accessibilityDefaults: AccessibilityDefaults { .field(self) }
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 

@@ -21,6 +21,8 @@ import QuartzCore
     nil
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { .field(self, traits: .searchField) }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect { padded(super.textRect(forBounds: bounds)) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { padded(super.editingRect(forBounds: bounds)) }
 

@@ -232,6 +232,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true, value: text) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   open override var intrinsicContentSize: CGSize {
