@@ -69,13 +69,4 @@ extension Diagnostic {
       remedy: "Let completions cope with false, and begin animations again when the app is active.",
       isHint: true)
   }
-
-  /// A value was set for a key of the device that nothing reads.
-  static func deviceKey(_ key: String, value: Any?) -> Diagnostic {
-    Diagnostic(
-      identifier: "device-key",
-      happened: "UIDevice was given \(value.map { "\($0)" } ?? "nil") for the key \"\(key)\".",
-      reason: "The only key is \"orientation\", and its value the number of an orientation that a screen can have.",
-      remedy: "The call is ignored. Call requestGeometryUpdate(_:errorHandler:) of the window's scene to rotate it.")
-  }
 }

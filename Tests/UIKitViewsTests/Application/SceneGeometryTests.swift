@@ -44,21 +44,6 @@ private final class Player: UIViewController {
     }
   }
 
-  @Test("The device's key for the orientation rotates the interface, and other keys are reported")
-  func deviceKey() throws {
-    try withStage { stage in
-      stage.show(UIViewController())
-      UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-      try stage.settle()
-      #expect(stage.interfaceOrientation == .landscapeLeft && UIDevice.current.orientation == .landscapeRight)
-      UIDevice.current.setValue(UIDeviceOrientation.faceUp.rawValue, forKey: "orientation")
-      try #expect(stage.expectDiagnostic("device-key").happened.hasPrefix("UIDevice was given 5"))
-      UIDevice.current.setValue(nil, forKey: "name")
-      try #expect(stage.expectDiagnostic("device-key").happened.hasSuffix("nil for the key \"name\"."))
-      #expect(stage.interfaceOrientation == .landscapeLeft)
-    }
-  }
-
   @Test("A change of the brightness and an image of the screen are posted, and a level can be raised")
   func small() throws {
     @MainActor final class Observer: NSObject {

@@ -81,7 +81,7 @@ private class FullScreen: UIViewController {
     @MainActor final class Observer: NSObject {
       var log: [String] = []
       func changed(_ notification: Notification) {
-        let frame = notification.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? CGRect
+        let frame = (notification.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? NSValue)?.cgRectValue
         let number = notification.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber
         let name = notification.name.rawValue.dropFirst("UIApplication".count).dropLast("Notification".count)
         log.append("\(name) \(frame.map { "\($0.height)" } ?? "\(number?.intValue ?? -1)")")

@@ -83,19 +83,6 @@ import QuartzCore
     environment.post(Self.orientationDidChangeNotification, from: self)
   }
 
-  /// Rotates the interface by the key `orientation`, as apps did before `requestGeometryUpdate(_:errorHandler:)`.
-  ///
-  /// The value is the number of a ``UIDeviceOrientation`` or of a `UIInterfaceOrientation`. Other keys, and other
-  /// values, are reported.
-  open func setValue(_ value: Any?, forKey key: String) {
-    let number = (value as? NSNumber)?.intValue ?? value as? Int
-    let orientation = number.flatMap(UIInterfaceOrientation.init(rawValue:)) ?? .unknown
-    guard key == "orientation", orientation.rawValue == number, orientation != .unknown else {
-      return environment.report(.deviceKey(key, value: value))
-    }
-    environment.rotateDevice(to: orientation)
-  }
-
   // MARK: Battery and proximity
 
   /// Whether the battery is monitored; false unless set.

@@ -41,7 +41,8 @@ extension LifeCycle {
   /// Posts a rectangle of the status bar.
   func post(_ name: Notification.Name, _ frame: CGRect, if isNeeded: Bool) {
     guard isNeeded else { return }
-    environment.post(name, from: application, userInfo: [UIApplication.statusBarFrameUserInfoKey: frame])
+    let userInfo = [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)]
+    environment.post(name, from: application, userInfo: userInfo)
   }
 
   private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation, if isNeeded: Bool) {
