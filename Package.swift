@@ -23,7 +23,7 @@ import PackageDescription
     ],
     "ListLayout": ["CoreGraphics"],
     "Rendering": ["CoreGraphics", "Raster"],
-    "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime"],
+    "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime", "CInitializers"],
     "UIKit": [
       "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "EventTrace", "SeededRandom",
       "CInitializers",

@@ -5,12 +5,17 @@
 #define METADATA __attribute__((swift_context)) const void *
 
 typedef const void *(*initializer)(METADATA) SWIFT_CALL;
+typedef const void *(*layer_initializer)(void *, METADATA) SWIFT_CALL;
 typedef const void *(*frame_initializer)(double, double, double, double, METADATA) SWIFT_CALL;
 typedef const void *(*style_initializer)(unsigned long, unsigned long, unsigned long, METADATA) SWIFT_CALL;
 typedef const void *(*identifier_initializer)(unsigned long, unsigned long, METADATA) SWIFT_CALL;
 
 const void *matchcut_call_initializer(const void *function, const void *class_metadata) {
   return ((initializer)function)(class_metadata);
+}
+
+const void *matchcut_call_layer_initializer(const void *function, void *argument, const void *class_metadata) {
+  return ((layer_initializer)function)(argument, class_metadata);
 }
 
 const void *matchcut_call_frame_initializer(

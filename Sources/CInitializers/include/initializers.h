@@ -6,6 +6,12 @@
 const void *_Nonnull matchcut_call_initializer(
     const void *_Nonnull function, const void *_Nonnull class_metadata);
 
+/// Calls the initializer `init(layer: Any)` of a Swift class, given the function of the class's method table.
+///
+/// The argument is consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_layer_initializer(
+    const void *_Nonnull function, void *_Nonnull argument, const void *_Nonnull class_metadata);
+
 /// Calls the initializer `init(frame: CGRect)` of a Swift class, given the function of the class's method table.
 ///
 /// The result is the new object, which the caller owns.

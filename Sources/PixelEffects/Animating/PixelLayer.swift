@@ -7,11 +7,11 @@ final class PixelLayer: CALayer {
 
   var composition: PixelComposition?
 
-  required init() {
+  override init() {
     super.init()
   }
 
-  required init(layer: Any) {
+  override init(layer: Any) {
     composition = (layer as? PixelLayer)?.composition
     super.init(layer: layer)
   }

@@ -16,19 +16,67 @@ import Rendering
   @exclusivity(unchecked) var customValues: [String: Any] = [:]
 
   /// An animation without an effect.
-  public override required init() {
+  public override init() {
     super.init()
+  }
+
+  /// Returns nil: animations are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// A copy, of the same class and with the same settings (C-16).
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = ClassInitializers.make(type(of: self))
     copy.timing = timing
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.customValues = customValues
     return copy
+  }
+
+  // MARK: Time
+
+  /// The beginning in the layer's time, in seconds; 0 means the commit (C-9).
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// The length of one repetition, in seconds; 0 means the transaction's duration.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// The rate of the animation's time.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+  /// Where in itself the animation starts, in seconds; the part before plays at the end (C-7).
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// The number of repetitions.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+  /// The length of all repetitions, in seconds.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether each repetition plays back.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// The fill before the beginning and after the end.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
   }
 
   // MARK: Values by key
@@ -107,51 +155,8 @@ import Rendering
   package var rendersContent: Bool { false }
 }
 
-extension CAAnimation {
-  /// The beginning in the layer's time, in seconds; 0 means the commit (C-9).
-  public var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
-  }
-  /// The length of one repetition, in seconds; 0 means the transaction's duration.
-  public var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-  /// The rate of the animation's time.
-  public var speed: Float {
-    get { Float(timing.speed) }
-    set { timing.speed = Double(newValue) }
-  }
-  /// Where in itself the animation starts, in seconds; the part before plays at the end (C-7).
-  public var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
-  /// The number of repetitions.
-  public var repeatCount: Float {
-    get { Float(timing.repeatCount) }
-    set { timing.repeatCount = Double(newValue) }
-  }
-  /// The length of all repetitions, in seconds.
-  public var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-  /// Whether each repetition plays back.
-  public var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-  /// The fill before the beginning and after the end.
-  public var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
-  }
-}
-
 /// Receives an animation's start and end, in the loop's completions phase (C-25).
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The animation was first shown.
   func animationDidStart(_ anim: CAAnimation)
   /// The animation reached its end (`finished`), or was removed, replaced, or lost its layer.

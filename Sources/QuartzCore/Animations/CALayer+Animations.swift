@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation. It replaces one under the same key; animations without a key are never replaced
-  /// (A-74, C-16).
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  /// See ``add(_:forKey:)``.
+  func addCopy(of anim: CAAnimation, forKey key: String?) {
     if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: .explicit) }
   }
 
@@ -37,28 +36,13 @@ extension CALayer {
     environment.addAnimatedLayer(self)
   }
 
-  /// Removes the animation under a key; its delegate gets `finished` false.
-  public func removeAnimation(forKey key: String) {
-    remove { $0.key == key }
-  }
-
-  /// Removes every animation.
-  public func removeAllAnimations() {
-    remove { _ in true }
-  }
-
-  /// The keys of the animations that have one, in the order of application; nil if there are none.
-  public func animationKeys() -> [String]? {
+  /// See ``animationKeys()``.
+  var entryKeys: [String]? {
     let keys = entries.filter { !$0.isRetained }.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation under a key: the layer's own copy, which must not be changed (C-16).
-  public func animation(forKey key: String) -> CAAnimation? {
-    entry(forKey: key)?.animation
-  }
-
-  private func entry(forKey key: String) -> AnimationEntry? {
+  func entry(forKey key: String) -> AnimationEntry? {
     for entry in entries where entry.key == key && !entry.isRetained { return entry }
     return nil
   }
@@ -137,20 +121,15 @@ extension CALayer {
     return state.position
   }
 
-  /// A copy of the layer with its presentation at present; nil until the layer was committed (C-14).
-  public func presentation() -> Self? {
+  /// See ``presentation()``.
+  package func shownCopy() -> Self? {
     if presented != nil { return self }
     guard isCommitted else { return nil }
-    let copy = Self(layer: self)
+    let copy = ClassInitializers.makeCopy(of: self)
     copy.model_ = presentedState
     copy.presented = self
     copy.isCommitted = true
     return copy
-  }
-
-  /// The layer of a presentation layer; any other layer itself.
-  public func model() -> Self {
-    (presented as? Self) ?? self
   }
 
   /// The properties without interpolation: a change of them fades the whole layer (C-20).

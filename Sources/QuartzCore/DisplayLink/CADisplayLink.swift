@@ -3,22 +3,32 @@ import Foundation
 /// Calls a target in each frame; the loop retains the link, and the link its target, until it is invalidated.
 ///
 /// A selector contains its method here: `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))`.
-@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
   private let environment: MediaEnvironment
   @exclusivity(unchecked) private var callback: ((CADisplayLink) -> Void)?
   @exclusivity(unchecked) private var isAdded = false
 
   /// The time of the present frame, in seconds.
-  @exclusivity(unchecked) public private(set) var timestamp: CFTimeInterval = 0
+  @exclusivity(unchecked) open private(set) var timestamp: CFTimeInterval = 0
   /// Seconds between frames at the display's rate.
-  @exclusivity(unchecked) public private(set) var duration: CFTimeInterval = 0
+  @exclusivity(unchecked) open private(set) var duration: CFTimeInterval = 0
   /// The time of the next frame, in seconds.
-  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Whether calls are held back.
-  @exclusivity(unchecked) public var isPaused = false
+  @exclusivity(unchecked) open var isPaused = false
   /// The preferred frames per second; 0 is the display's rate, and a rate that does not divide it is rounded up to one
   /// that does.
-  @exclusivity(unchecked) public var preferredFramesPerSecond = 0
+  @exclusivity(unchecked) open var preferredFramesPerSecond = 0
+  /// The preferred range of frames per second. Setting it sets ``preferredFramesPerSecond`` to its preferred rate, or
+  /// else to its maximum.
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { frameRateRange }
+    set {
+      frameRateRange = newValue
+      preferredFramesPerSecond = Int(min(newValue.preferred ?? newValue.maximum, 1000))
+    }
+  }
+  private var frameRateRange = CAFrameRateRange.default
   @exclusivity(unchecked) private var framesSinceCall = 0
   @exclusivity(unchecked) private var hasFired = false
 
@@ -42,20 +52,20 @@ import Foundation
   }
 
   /// Starts the calls; run loop and mode are accepted for source compatibility, because a stage's loop has one mode.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded, callback != nil else { return }
     isAdded = true
     environment.displayLinks.append(self)
   }
 
   /// Stops the calls; the link can be added again.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     environment.displayLinks.removeAll(identicalTo: self)
   }
 
   /// Stops the calls for good and releases the target.
-  public func invalidate() {
+  open func invalidate() {
     isAdded = false
     callback = nil
     environment.displayLinks.removeAll(identicalTo: self)

@@ -137,10 +137,7 @@ extension CALayer {
     if selfNeedsCommit {
       selfNeedsCommit = false
       willCommit(at: local)
-      if selfNeedsDisplay {
-        selfNeedsDisplay = false
-        display()
-      }
+      displayNow()
       if !entries.isEmpty, !isInAnimatedLayers { environment.addAnimatedLayer(self) }
       for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where entry.start() {

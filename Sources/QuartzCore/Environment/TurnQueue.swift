@@ -6,6 +6,7 @@ import Foundation
     let time: CFTimeInterval
     let label: String
     let owner: ObjectIdentifier?
+    let key: Any?
     let isExact: Bool
     let block: () -> Void
   }
@@ -26,20 +27,25 @@ import Foundation
 
   /// Queues a block for the first turn at or after a time; its owner, if any, can remove it.
   ///
-  /// An exact block gets a turn of its own if it is due between frames.
+  /// An exact block gets a turn of its own if it is due between frames. A key distinguishes an owner's blocks.
   package func add(
-    at time: CFTimeInterval, label: String, owner: AnyObject? = nil, isExact: Bool = false,
+    at time: CFTimeInterval, label: String, owner: AnyObject? = nil, key: Any? = nil, isExact: Bool = false,
     _ block: @escaping () -> Void
   ) {
     let entry = Entry(
-      time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), isExact: isExact,
-      block: block)
+      time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), key: key,
+      isExact: isExact, block: block)
     entries.append(entry)
   }
 
   /// Removes the blocks of an owner.
   package func removeAll(of owner: AnyObject) {
     entries.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  /// Removes the blocks of an owner whose keys meet a condition.
+  package func removeAll(of owner: AnyObject, where matches: (Any) -> Bool) {
+    entries.removeAll { entry in entry.owner == ObjectIdentifier(owner) && entry.key.map(matches) ?? false }
   }
 
   /// Runs the blocks that are due; blocks that they add wait for the next turn.

@@ -18,7 +18,7 @@ extension CALayer {
   /// The contents drawn for a presentation; nil unless an animation moves a key that the class draws for.
   package func redrawnContents(for state: LayerProperties, at local: CFTimeInterval) -> CGImage? {
     guard entries.contains(where: { $0.traits.contains(.redraws) && $0.shows(at: local) }) else { return nil }
-    let copy = Self(layer: self)
+    let copy = ClassInitializers.makeCopy(of: self)
     copy.model_ = state
     copy.presented = self
     copy.display()

@@ -10,7 +10,7 @@ extension CALayer {
       if let layer { environment.report(.layerInsideItself(layer: layer.debugName)) }
       return
     }
-    layer?.removeFromSuperlayer()
+    layer?.leaveSuperlayer()
     change("mask") { $0.effects.mask = layer }
     treeEnvironment?.treesHaveChanged = true
     old?.storedSuperlayer = nil

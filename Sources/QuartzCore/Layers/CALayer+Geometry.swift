@@ -2,25 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The smallest upright rectangle around the layer in its superlayer's coordinates.
-  ///
-  /// Setting it changes `position` and `bounds`, which alone are stored: with a transform other than a translation the
-  /// result is not the rectangle that was set (C-60).
-  public var frame: CGRect {
-    get {
-      let transform = CATransform3DGetAffineTransform(model_.transform)
-      let bounds = model_.bounds
-      let anchor = model_.anchorPoint
-      let local = CGRect(
-        x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
-      let isPlain = CATransform3DIsIdentity(model_.transform)
-      let box = isPlain ? local : PlanarProjection(CATransform3DMakeAffineTransform(transform)).apply(local)
-      return box.offsetBy(dx: model_.position.x, dy: model_.position.y)
-    }
-    set { setFrame(newValue) }
+  /// See ``frame``.
+  var boundingFrame: CGRect {
+    let transform = CATransform3DGetAffineTransform(model_.transform)
+    let bounds = model_.bounds
+    let anchor = model_.anchorPoint
+    let local = CGRect(
+      x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
+    let isPlain = CATransform3DIsIdentity(model_.transform)
+    let box = isPlain ? local : PlanarProjection(CATransform3DMakeAffineTransform(transform)).apply(local)
+    return box.offsetBy(dx: model_.position.x, dy: model_.position.y)
   }
 
-  private func setFrame(_ frame: CGRect) {
+  func setFrame(_ frame: CGRect) {
     guard frame.isFinite else {
       environment.report(.invalidGeometry(layer: debugName, property: "frame", value: "\(frame)"))
       return
@@ -49,19 +43,8 @@ extension CALayer {
     notifyObservers()
   }
 
-  /// The transform as an affine one.
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
-  }
-
-  /// Sets an affine transform.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
-
-  /// Whether contents are flipped to stay upright: whether an odd number of this layer and its superlayers has flipped
-  /// geometry.
-  public func contentsAreFlipped() -> Bool {
+  /// See ``contentsAreFlipped()``.
+  var hasFlippedContents: Bool {
     var isFlipped = false
     var layer: CALayer? = self
     while let current = layer {
@@ -73,31 +56,11 @@ extension CALayer {
 
   // MARK: Between layers
 
-  /// Converts a point from another layer's coordinates (nil: the root's).
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    projection(from: layer).apply(point)
-  }
-
-  /// Converts a point to another layer's coordinates (nil: the root's).
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    projection(to: layer).apply(point)
-  }
-
-  /// Converts a rectangle from another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    projection(from: layer).apply(rect)
-  }
-
-  /// Converts a rectangle to another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    projection(to: layer).apply(rect)
-  }
-
-  private func projection(to layer: CALayer?) -> PlanarProjection {
+  func projection(to layer: CALayer?) -> PlanarProjection {
     (layer ?? rootLayer).projection(from: self)
   }
 
-  private func projection(from layer: CALayer?) -> PlanarProjection {
+  func projection(from layer: CALayer?) -> PlanarProjection {
     let identity = PlanarProjection(CATransform3DIdentity)
     let source = layer ?? rootLayer
     if source === self { return identity }

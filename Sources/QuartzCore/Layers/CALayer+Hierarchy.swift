@@ -1,58 +1,33 @@
 import Foundation
 
 extension CALayer {
-  /// The superlayer; for a presentation layer, a presentation layer.
-  public var superlayer: CALayer? {
-    if let presented { return presented.storedSuperlayer?.presentation() }
-    return storedSuperlayer
+  /// See ``sublayers``.
+  var visibleSublayers: [CALayer]? {
+    if let presented { return presented.visibleSublayers?.map { $0.shownCopy() ?? $0 } }
+    return storedSublayers.isEmpty ? nil : storedSublayers
   }
 
-  /// The sublayers, back to front without regard to `zPosition`; nil if there are none.
-  public var sublayers: [CALayer]? {
-    get {
-      if let presented {
-        return presented.sublayers?.map { $0.presentation() ?? $0 }
-      }
-      return storedSublayers.isEmpty ? nil : storedSublayers
-    }
-    set {
-      for layer in storedSublayers where !(newValue ?? []).contains(identicalTo: layer) {
-        layer.removeFromSuperlayer()
-      }
-      for layer in newValue ?? [] { addSublayer(layer) }
-    }
+  func replaceSublayers(_ layers: [CALayer]) {
+    for layer in storedSublayers where !layers.contains(identicalTo: layer) { layer.leaveSuperlayer() }
+    for layer in layers { insert(layer, at: { $0.count }) }
   }
 
-  /// Adds a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) {
-    insert(layer, at: { $0.count })
-  }
-
-  /// Inserts a layer at an index; one past the end means in front.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: { min(Int(index), $0.count) })
-  }
-
-  /// Inserts a layer just behind a sibling; in front of all if there is no such sibling.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  func insert(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: { list in list.firstIndex(identicalTo: sibling) ?? list.count })
   }
 
-  /// Inserts a layer just in front of a sibling; in front of all if there is no such sibling.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+  func insert(_ layer: CALayer, above sibling: CALayer?) {
     // Searched from the end, where most layers are added, so that adding many layers is not quadratic.
     insert(layer, at: { list in (list.lastIndex(identicalTo: sibling) ?? list.count - 1) + 1 })
   }
 
-  /// Replaces a sublayer by another layer.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, storedSublayers.contains(identicalTo: oldLayer) else { return }
-    insertSublayer(newLayer, above: oldLayer)
-    oldLayer.removeFromSuperlayer()
+    insert(newLayer, above: oldLayer)
+    oldLayer.leaveSuperlayer()
   }
 
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
+  func leaveSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
     // The action is found before the removal, while the layer is in its tree, and runs after it.
@@ -61,7 +36,7 @@ extension CALayer {
       guard storedSuperlayer === parent else { return }
       treeEnvironment?.treesHaveChanged = true
       parent.storedSublayers.removeFirst(identicalTo: self)
-      parent.setNeedsLayout()
+      parent.invalidateLayout()
       storedSuperlayer = nil
     }
     // Outside of its tree the layer has no environment of its own.
@@ -76,20 +51,20 @@ extension CALayer {
     action?.run(forKey: "sublayers", object: self, arguments: nil)
   }
 
-  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+  func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard !isDescendant(of: layer) else {
       environment.report(.layerInsideItself(layer: layer.debugName))
       return
     }
     let isMoved = layer.storedSuperlayer === self
-    if !isMoved { layer.removeFromSuperlayer() }
+    if !isMoved { layer.leaveSuperlayer() }
     changeSublayers {
       // The app's search for an action may have added it elsewhere.
       layer.storedSuperlayer?.storedSublayers.removeFirst(identicalTo: layer)
       storedSublayers.insert(layer, at: index(storedSublayers))
       if layer.mayHaveDepth { hasSublayerWithDepth = true }
       layer.storedSuperlayer = self
-      setNeedsLayout()
+      invalidateLayout()
       layer.subtreeEnteredTree()
     }
     if !isMoved { layer.runAction(forKey: kCAOnOrderIn) }

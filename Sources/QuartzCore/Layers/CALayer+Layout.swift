@@ -1,19 +1,14 @@
 import Foundation
 
 extension CALayer {
-  /// Invalidates the layout, which runs before the next commit.
-  public func setNeedsLayout() {
+  /// See ``setNeedsLayout()``.
+  package func invalidateLayout() {
     selfNeedsLayout = true
     markSubtreeNeedsLayout()
   }
 
-  /// Whether the layer needs layout.
-  public func needsLayout() -> Bool {
-    selfNeedsLayout
-  }
-
-  /// Lays out, from the highest superlayer that needs it, this layer and its subtree.
-  public func layoutIfNeeded() {
+  /// See ``layoutIfNeeded()``.
+  package func layOutNow() {
     var top = self
     var layer = self
     while let parent = layer.storedSuperlayer {
@@ -29,10 +24,17 @@ extension CALayer {
     }
   }
 
-  /// Invalidates the contents, which are drawn before the next commit.
-  public func setNeedsDisplay() {
+  /// See ``setNeedsDisplay()``.
+  package func invalidateContents() {
     selfNeedsDisplay = true
     setNeedsCommit()
+  }
+
+  /// Draws the contents at once if they are invalid.
+  package func displayNow() {
+    guard selfNeedsDisplay else { return }
+    selfNeedsDisplay = false
+    display()
   }
 
   package func markSubtreeNeedsLayout() {

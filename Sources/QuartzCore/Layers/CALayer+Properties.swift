@@ -56,10 +56,10 @@ extension CALayer {
     let last = entries.last
     body(&model_)
     if key == "bounds" {
-      setNeedsLayout()
-      if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      invalidateLayout()
+      if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { invalidateContents() }
     }
-    if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+    if presented == nil, Self.needsDisplay(forKey: key) { invalidateContents() }
     action?.run(forKey: key, object: self, arguments: nil)
     if let old, action == nil || hasNonAdditiveAnimation(after: last) { recordInstantChange(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }

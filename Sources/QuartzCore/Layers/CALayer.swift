@@ -100,12 +100,12 @@ import Rendering
   }
 
   /// An empty layer.
-  public override required init() {
+  public override init() {
     super.init()
   }
 
   /// A copy of another layer's state, for a presentation; subclasses copy their own state here.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
     model_ = other.model_
@@ -113,6 +113,11 @@ import Rendering
     name = other.name
     if other.ownerLink == nil { otherDelegate = other.otherDelegate }
     timeMayHaveChanged()
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   deinit {
@@ -134,6 +139,14 @@ import Rendering
 
   // MARK: Geometry
 
+  /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+  ///
+  /// Setting it changes `position` and `bounds`, which alone are stored: with a transform other than a translation the
+  /// result is not the rectangle that was set (C-60).
+  open var frame: CGRect {
+    get { boundingFrame }
+    set { setFrame(newValue) }
+  }
   /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { model_.bounds }
@@ -265,6 +278,13 @@ import Rendering
     set { set("magnificationFilter", \.effects.magnificationFilter, newValue) }
   }
 
+  /// The bias of the choice between the sizes of an image that the filter `trilinear` interpolates. This renderer's
+  /// filters read the image itself, for any bias.
+  open var minificationFilterBias: Float {
+    get { model_.effects.minificationFilterBias }
+    set { set("minificationFilterBias", \.effects.minificationFilterBias, newValue, isValid: newValue.isFinite) }
+  }
+
   // MARK: Corners, shadow and mask
 
   /// Which corners `cornerRadius` rounds; all unless set.
@@ -362,6 +382,167 @@ import Rendering
     set { model_.effects.needsDisplayOnBoundsChange = newValue }
   }
 
+  // MARK: Conversion
+
+  /// Returns the transform as an affine one.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// Sets an affine transform.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether contents are flipped to stay upright: whether an odd number of this layer and its superlayers has flipped
+  /// geometry.
+  open func contentsAreFlipped() -> Bool { hasFlippedContents }
+
+  /// Converts a point from another layer's coordinates (nil: the root's).
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { projection(from: l).apply(p) }
+
+  /// Converts a point to another layer's coordinates (nil: the root's).
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { projection(to: l).apply(p) }
+
+  /// Converts a rectangle from another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { projection(from: l).apply(r) }
+
+  /// Converts a rectangle to another layer's coordinates (nil: the root's): the smallest upright rectangle around it.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { projection(to: l).apply(r) }
+
+  // MARK: Tree
+
+  /// The superlayer; for a presentation layer, a presentation layer.
+  open var superlayer: CALayer? {
+    if let presented { return presented.storedSuperlayer?.shownCopy() }
+    return storedSuperlayer
+  }
+
+  /// The sublayers, back to front without regard to `zPosition`; nil if there are none.
+  open var sublayers: [CALayer]? {
+    get { visibleSublayers }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: { $0.count }) }
+
+  /// Inserts a layer at an index; one past the end means in front.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: { min(Int(idx), $0.count) }) }
+
+  /// Inserts a layer just behind a sibling; in front of all if there is no such sibling.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+
+  /// Inserts a layer just in front of a sibling; in front of all if there is no such sibling.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+
+  /// Replaces a sublayer by another layer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+  /// Returns a copy of the layer with its presentation at present; nil until the layer was committed (C-14).
+  open func presentation() -> Self? { shownCopy() }
+
+  /// Returns the layer of a presentation layer; of any other the layer itself.
+  open func model() -> Self { (presented as? Self) ?? self }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation. It replaces one under the same key; animations without a key are never replaced
+  /// (A-74, C-16).
+  open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+
+  /// Removes every animation.
+  open func removeAllAnimations() { remove { _ in true } }
+
+  /// Removes the animation under a key; its delegate gets `finished` false.
+  open func removeAnimation(forKey key: String) { remove { $0.key == key } }
+
+  /// Returns the keys of the animations that have one, in the order of application; nil if there are none.
+  open func animationKeys() -> [String]? { entryKeys }
+
+  /// Returns the animation under a key: the layer's own copy, which must not be changed (C-16).
+  open func animation(forKey key: String) -> CAAnimation? { entry(forKey: key)?.animation }
+
+  // MARK: Invalidation
+
+  /// Invalidates the layout, which runs before the next commit.
+  open func setNeedsLayout() { invalidateLayout() }
+
+  /// Whether the layer needs layout.
+  open func needsLayout() -> Bool { selfNeedsLayout }
+
+  /// Lays out, from the highest superlayer that needs it, this layer and its subtree.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Invalidates the contents, which are drawn before the next commit.
+  open func setNeedsDisplay() { invalidateContents() }
+
+  /// Invalidates the contents: they are drawn whole, so the rectangle does not matter.
+  open func setNeedsDisplay(_ r: CGRect) { invalidateContents() }
+
+  /// Whether the contents are invalid.
+  open func needsDisplay() -> Bool { selfNeedsDisplay }
+
+  /// Draws the contents at once if they are invalid.
+  open func displayIfNeeded() { displayNow() }
+
+  // MARK: Time
+
+  /// The beginning of the layer's time, in its superlayer's time, in seconds.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { setTiming("beginTime", newValue, newValue.isFinite) { $0.beginTime = newValue } }
+  }
+  /// Unused by layers, as in Core Animation.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// The rate of time in the layer and below; 0 holds it at `timeOffset` (C-11).
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { setTiming("speed", newValue, newValue.isFinite) { $0.speed = Double(newValue) } }
+  }
+  /// Added to the layer's time, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { setTiming("timeOffset", newValue, newValue.isFinite) { $0.timeOffset = newValue } }
+  }
+  /// Unused by layers, as in Core Animation.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+  /// Unused by layers, as in Core Animation.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Unused by layers, as in Core Animation.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// Unused by layers, as in Core Animation.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// Converts a time of another layer (nil: the root's clock) to this layer's time (C-2).
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(atRootTime: l?.rootTime(atLocalTime: t) ?? t)
+  }
+
+  /// Converts a time of this layer to another layer's time (nil: the root's clock).
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let root = rootTime(atLocalTime: t)
+    return l?.localTime(atRootTime: root) ?? root
+  }
+
   // MARK: For subclasses
 
   /// The action for a change; nil for none.
@@ -445,6 +626,17 @@ import Rendering
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     storeValue(value, forKeyPath: keyPath)
   }
+
+  // MARK: In scroll layers
+
+  /// Scrolls the nearest enclosing scroll layer so that a point of this layer comes to its upper left corner.
+  open func scroll(_ p: CGPoint) { scrollEnclosingLayer(to: p) }
+
+  /// Scrolls the nearest enclosing scroll layer as little as needed to show a rectangle of this layer.
+  open func scrollRectToVisible(_ r: CGRect) { scrollEnclosingLayer(toShow: r) }
+
+  /// The part of the layer that the nearest enclosing scroll layer shows; the bounds without one.
+  open var visibleRect: CGRect { shownBounds }
 
   // MARK: For kinds of layers
 

@@ -1,7 +1,8 @@
 import CoreGraphics
+import Foundation
 
 /// Supplies a layer's contents, layout and actions; every method has a default implementation.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the layer's contents; by default they are drawn with `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Draws the layer's contents into a context in the layer's coordinates.

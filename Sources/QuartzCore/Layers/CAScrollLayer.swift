@@ -7,15 +7,20 @@ import Foundation
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// A scroll layer that clips to its bounds.
-  public required init() {
+  public override init() {
     super.init()
     model_.masksToBounds = true
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// Scrolls a point to the upper left corner, in the directions that the mode allows.
@@ -74,20 +79,18 @@ extension CALayer {
     return nil
   }
 
-  /// Scrolls the nearest enclosing scroll layer so that a point of this layer comes to its upper left corner.
-  public func scroll(_ p: CGPoint) {
+  func scrollEnclosingLayer(to p: CGPoint) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(p, to: scrollLayer))
   }
 
-  /// Scrolls the nearest enclosing scroll layer as little as needed to show a rectangle of this layer.
-  public func scrollRectToVisible(_ r: CGRect) {
+  func scrollEnclosingLayer(toShow r: CGRect) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(r, to: scrollLayer))
   }
 
-  /// The part of the layer that the nearest enclosing scroll layer shows; the bounds without one.
-  public var visibleRect: CGRect {
+  /// See ``visibleRect``.
+  var shownBounds: CGRect {
     guard let scrollLayer else { return bounds }
     let shown = bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
     return shown.isNull ? .zero : shown

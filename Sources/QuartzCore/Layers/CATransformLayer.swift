@@ -9,15 +9,20 @@ import Foundation
   private var reported: Set<String> = []
 
   /// A transform layer without sublayers.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .transform
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     model_.kind = .transform
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   package override func change(_ key: String, _ body: (inout LayerProperties) -> Void) {

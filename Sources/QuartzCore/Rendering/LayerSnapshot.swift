@@ -86,10 +86,7 @@ extension CALayer {
 
   /// Draws the contents that need it, here and below, as the commit would (C-100).
   package func displaySubtreeIfNeeded() {
-    if selfNeedsDisplay {
-      selfNeedsDisplay = false
-      display()
-    }
+    displayNow()
     for sublayer in storedChildren { sublayer.displaySubtreeIfNeeded() }
   }
 }

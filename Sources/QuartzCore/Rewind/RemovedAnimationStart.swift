@@ -60,7 +60,7 @@ extension RewindLog {
 extension RemovedAnimationStart {
   @MainActor fileprivate func restore() {
     target.set(value, in: &layer.model_)
-    if target.property == .bounds { layer.setNeedsLayout() }
+    if target.property == .bounds { layer.invalidateLayout() }
     layer.setNeedsCommit()
   }
 }

@@ -41,7 +41,7 @@ extension RewindLog {
       }
       layer.entries.removeAll(where: isRewound)
       // A label, for instance, is drawn for its old width.
-      if layer.model_.bounds.size != size { layer.setNeedsLayout() }
+      if layer.model_.bounds.size != size { layer.invalidateLayout() }
       layer.setNeedsCommit()
       // They have come to their end, which is the start (C-82).
       for entry in rewound { entry.end(finished: true, in: environment) }
@@ -79,7 +79,7 @@ extension RewindLog {
         }
       }
       if state.hasEffects || layer.model_.hasEffects { state.effects.mask = layer.model_.effects.mask }
-      if state.bounds != layer.model_.bounds { layer.setNeedsLayout() }
+      if state.bounds != layer.model_.bounds { layer.invalidateLayout() }
       layer.model_ = state
       layer.setNeedsCommit()
     }

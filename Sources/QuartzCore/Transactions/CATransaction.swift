@@ -1,13 +1,13 @@
 import Foundation
 
 /// Groups changes of layers, with their duration, timing function, actions and completion (C-23).
-@preconcurrency @MainActor public final class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction: NSObject {
   private static var stack: TransactionStack { MediaEnvironment.current.transactions }
 
   private override init() { super.init() }
 
   /// Begins a nested transaction.
-  public class func begin() {
+  open class func begin() {
     let environment = MediaEnvironment.current
     environment.transactions.begin(in: environment)
   }
@@ -16,66 +16,66 @@ import Foundation
   ///
   /// The outermost one lays out, draws and commits inside the call, unless changes were waiting for a commit when it
   /// began (C-110).
-  public class func commit() {
+  open class func commit() {
     let environment = MediaEnvironment.current
     if !environment.transactions.commit(in: environment) { environment.report(.commitWithoutBegin) }
   }
 
   /// Commits the turn's implicit transaction now, with layout and the beginnings of animations.
-  public class func flush() {
+  open class func flush() {
     MediaEnvironment.current.layoutAndCommit()
   }
 
   /// Does nothing, because the engine runs on the main actor.
-  public class func lock() {}
+  open class func lock() {}
 
   /// Does nothing, because the engine runs on the main actor.
-  public class func unlock() {}
+  open class func unlock() {}
 
   /// Seconds that implicit animations last; 0.25 unless set (K-51).
-  public class func animationDuration() -> CFTimeInterval {
+  open class func animationDuration() -> CFTimeInterval {
     stack.animationDuration
   }
 
   /// Sets the duration of animations without one, in seconds; negative and infinite values are refused.
-  public class func setAnimationDuration(_ duration: CFTimeInterval) {
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
     if duration.isFinite, duration >= 0 { stack.animationDuration = duration }
   }
 
   /// The timing function that overrides those of animations; nil for none (C-24).
-  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.overridingTimingFunction
   }
 
   /// Sets the curve that overrides the animations' own (C-24).
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack.overridingTimingFunction = function
   }
 
   /// Whether changes animate by themselves.
-  public class func disableActions() -> Bool {
+  open class func disableActions() -> Bool {
     stack.disablesActions
   }
 
   /// Sets whether changes animate by themselves.
-  public class func setDisableActions(_ flag: Bool) {
+  open class func setDisableActions(_ flag: Bool) {
     stack.disablesActions = flag
   }
 
   /// The block that runs when every animation has ended that was added after it was set.
-  public class func completionBlock() -> (() -> Void)? {
+  open class func completionBlock() -> (() -> Void)? {
     stack.completionBlock
   }
 
   /// Sets the block that runs when every animation that is added from now on in this transaction has ended; right after
   /// the commit if there is none.
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
     let environment = MediaEnvironment.current
     environment.transactions.setCompletionBlock(block, in: environment)
   }
 
   /// A value of the transaction; Apple's four keys read the settings.
-  public class func value(forKey key: String) -> Any? {
+  open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
@@ -86,7 +86,7 @@ import Foundation
   }
 
   /// Sets a value of the transaction; Apple's four keys change the settings, and ignore values of another type.
-  public class func setValue(_ anObject: Any?, forKey key: String) {
+  open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
       if let duration = anObject as? Double { setAnimationDuration(duration) }

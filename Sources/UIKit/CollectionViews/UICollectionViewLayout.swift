@@ -245,7 +245,7 @@ extension UICollectionViewLayout {
     guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       return UICollectionViewLayoutInvalidationContext()
     }
-    return RegisteredInitializers.make(type)
+    return ClassInitializers.make(type)
   }
 
   /// Invalidates everything, as for other data.
@@ -258,7 +258,7 @@ extension UICollectionViewLayout {
   /// Returns attributes of the layout's own class.
   func makeAttributes(_ value: ElementAttributes) -> UICollectionViewLayoutAttributes {
     let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = type == UICollectionViewLayoutAttributes.self ? nil : type.map { RegisteredInitializers.make($0) }
+    let attributes = type == UICollectionViewLayoutAttributes.self ? nil : type.map { ClassInitializers.make($0) }
     guard let attributes else { return UICollectionViewLayoutAttributes(value) }
     attributes.value = value
     return attributes

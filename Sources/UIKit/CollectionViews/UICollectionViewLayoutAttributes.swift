@@ -125,7 +125,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Returns a copy; a subclass calls super and copies its own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = RegisteredInitializers.make(type(of: self))
+    let copy = ClassInitializers.make(type(of: self))
     copy.value = value
     copy.storedIndexPath = storedIndexPath
     return copy

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite("Implicit animations") @MainActor struct ImplicitTests {
-  final class Answerer: CALayerDelegate {
+  final class Answerer: NSObject, CALayerDelegate {
     var answer: ((String) -> (any CAAction)?)?
     private(set) var asked: [String] = []
 

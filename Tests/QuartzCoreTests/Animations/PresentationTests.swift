@@ -71,11 +71,12 @@ import Testing
   func subclass() {
     final class Dial: CALayer {
       var degrees = 0.0
-      required init() { super.init() }
-      required init(layer: Any) {
+      override init() { super.init() }
+      override init(layer: Any) {
         super.init(layer: layer)
         degrees = (layer as? Dial)?.degrees ?? -1
       }
+      required init?(coder: NSCoder) { nil }
     }
     LayerBench.run { bench in
       let dial = Dial()

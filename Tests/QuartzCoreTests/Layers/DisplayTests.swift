@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite("Drawing of a layer's contents") @MainActor struct DisplayTests {
-  final class Painter: CALayerDelegate {
+  final class Painter: NSObject, CALayerDelegate {
     var calls: [String] = []
     func layerWillDraw(_ layer: CALayer) { calls.append("will draw") }
     func draw(_ layer: CALayer, in ctx: CGContext) {

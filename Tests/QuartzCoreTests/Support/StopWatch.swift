@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A delegate of animations that records its calls.
-final class StopWatch: CAAnimationDelegate {
+final class StopWatch: NSObject, CAAnimationDelegate {
   private(set) var calls: [String] = []
   let name: String
   var onStop: (() -> Void)?

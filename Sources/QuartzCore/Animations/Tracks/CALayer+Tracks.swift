@@ -29,7 +29,7 @@ extension CALayer {
   package func setModel(_ values: [(property: LayerProperty, value: AnimationValue)]) {
     for (property, value) in values {
       property.set(value, in: &model_)
-      if property == .bounds { setNeedsLayout() }
+      if property == .bounds { invalidateLayout() }
     }
     setNeedsCommit()
   }

@@ -13,17 +13,22 @@ import Rendering
   private var givenCells: [CAEmitterCell]?
 
   /// An emitter without cells.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .emitter(EmitterProperties())
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAEmitterLayer { (history, givenCells) = (other.history, other.givenCells) }
     if case .emitter? = model_.kind { return }
     model_.kind = .emitter(EmitterProperties())
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// The kinds of particles, copied when they are assigned.

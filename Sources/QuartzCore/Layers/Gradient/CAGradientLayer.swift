@@ -5,16 +5,21 @@ import Rendering
 /// A layer that draws a gradient over its background, within its rounded bounds.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// A gradient layer without colours.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .gradient(GradientProperties())
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if case .gradient? = model_.kind { return }
     model_.kind = .gradient(GradientProperties())
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// The colours, each a `CGColor`; nil draws none. An array with other elements is refused with a diagnostic.

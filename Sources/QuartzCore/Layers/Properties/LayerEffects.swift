@@ -21,6 +21,8 @@ package struct LayerEffects {
   package var isGeometryFlipped = false
   package var isOpaque = false
   package var needsDisplayOnBoundsChange = false
+  /// See ``CALayer/minificationFilterBias``.
+  package var minificationFilterBias: Float = 0
   package var compositingFilter: LayerCompositing?
   package var filters: [CAFilter] = []
   package var backgroundFilters: [CAFilter] = []

@@ -5,16 +5,21 @@ import Rendering
 /// A layer that shows copies of its sublayers, each moved, tinted and delayed relative to the one before.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   /// A replicator layer with one copy.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .replicator(ReplicatorProperties())
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if case .replicator? = model_.kind { return }
     model_.kind = .replicator(ReplicatorProperties())
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// The number of copies; 1 unless set, at most 10 000.

@@ -7,16 +7,21 @@ import Foundation
   package var strokeCache: StrokeCache?
 
   /// A shape layer without a path.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .shape(ShapeProperties())
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if case .shape? = model_.kind { return }
     model_.kind = .shape(ShapeProperties())
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// The path, copied, in the layer's coordinates; nil draws nothing. A change is not animated implicitly (C-20).

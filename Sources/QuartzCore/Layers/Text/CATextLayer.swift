@@ -12,19 +12,24 @@ import Foundation
   private var givenFont: Any?
 
   /// A text layer without a text.
-  public required init() {
+  public override init() {
     super.init()
     model_.kind = .text(TextProperties())
   }
 
   /// A copy of another layer's state, for a presentation.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CATextLayer {
       (givenString, givenFont, textCache) = (other.givenString, other.givenFont, other.textCache)
     }
     if case .text? = model_.kind { return }
     model_.kind = .text(TextProperties())
+  }
+
+  /// Returns nil: layers are built in code.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// The text: a `String`, or an `NSAttributedString`, which ignores the layer's own font and colour.

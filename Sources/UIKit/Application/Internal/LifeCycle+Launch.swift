@@ -18,10 +18,10 @@ extension LifeCycle {
     environment.perform {
       phase = .launching
       self.manifest = manifest
-      environment.application = RegisteredInitializers.make(applicationClass)
+      environment.application = ClassInitializers.make(applicationClass)
       let application = environment.application
       application.launchedDelegate = delegateClass.flatMap {
-        RegisteredInitializers.make($0) as? any UIApplicationDelegate
+        ClassInitializers.make($0) as? any UIApplicationDelegate
       }
       application.delegate = application.launchedDelegate
       var takesURL = true
@@ -80,7 +80,7 @@ extension LifeCycle {
   private func makeDelegate(for configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     let named = manifest.first { configuration.name == nil || $0.name == configuration.name }
     let type: AnyClass? = configuration.delegateClass ?? named?.delegateClass
-    let delegate = (type as? NSObject.Type).flatMap { RegisteredInitializers.make($0) as? any UISceneDelegate }
+    let delegate = (type as? NSObject.Type).flatMap { ClassInitializers.make($0) as? any UISceneDelegate }
     if delegate == nil { environment.report(.sceneWithoutDelegate(named: type.map { String(describing: $0) })) }
     return delegate
   }
