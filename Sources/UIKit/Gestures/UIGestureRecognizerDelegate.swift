@@ -1,5 +1,7 @@
+import Foundation
+
 /// Decides which gestures may begin, and which recognize simultaneously.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer may begin; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two recognizers may recognize simultaneously; one true is enough.

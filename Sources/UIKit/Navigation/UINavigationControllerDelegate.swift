@@ -1,5 +1,7 @@
+import Foundation
+
 /// The delegate of a navigation controller, which is notified of transitions and animates them.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown, after both will-callbacks (T-39).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

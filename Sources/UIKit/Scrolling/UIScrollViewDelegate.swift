@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The delegate of a scroll view.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content has moved, by a touch or otherwise.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when the content's scale has changed.

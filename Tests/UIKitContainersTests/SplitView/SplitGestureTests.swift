@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Gestures and buttons of a split view") @MainActor struct SplitGestureTests {
   /// Records the calls of the gesture, and returns a target mode.
-  private final class Director: UISplitViewControllerDelegate {
+  private final class Director: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     var target = UISplitViewController.DisplayMode.automatic
 
@@ -178,7 +178,7 @@ import UIKit
   }
 
   /// Returns other controllers for a collapse and an expansion.
-  private final class Exchanging: UISplitViewControllerDelegate {
+  private final class Exchanging: NSObject, UISplitViewControllerDelegate {
     let (narrow, wide, other) = (Screen("N", .red), Screen("W", .green), Screen("O", .blue))
 
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { narrow }

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// A list, perhaps folders before it, and a detail in a split view controller.
-@MainActor final class SplitScene: UISplitViewControllerDelegate {
+@MainActor final class SplitScene: NSObject, UISplitViewControllerDelegate {
   let stage: Stage
   let log = CallLog()
   let split: UISplitViewController
@@ -22,6 +22,7 @@ import UIKit
     list = Screen("L", .red, log: log)
     detail = Screen("D", .blue, log: log)
     split = UISplitViewController(style: style)
+    super.init()
     split.title = "split"
     split.delegate = self
     if style == .tripleColumn {

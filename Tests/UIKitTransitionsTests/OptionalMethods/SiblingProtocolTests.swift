@@ -129,7 +129,7 @@ import UIKit
   }
 
   /// A library's split delegate without methods.
-  class QuietSplit: UISplitViewControllerDelegate {}
+  class QuietSplit: NSObject, UISplitViewControllerDelegate {}
 
   final class Hearing: QuietSplit, UISplitViewControllerDelegateOverriding {
     var received: [UISplitViewController.DisplayMode] = []

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The timing of an animator.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
   /// The parameters that apply.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve, for all types but `spring`.

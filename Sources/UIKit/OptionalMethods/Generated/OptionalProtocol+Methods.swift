@@ -17,6 +17,9 @@ extension OptionalProtocol {
       [
         "tabBarController(_:shouldSelect:)",
         "tabBarController(_:didSelect:)",
+        "tabBarController(_:willBeginCustomizing:)",
+        "tabBarController(_:willEndCustomizing:changed:)",
+        "tabBarController(_:didEndCustomizing:changed:)",
         "tabBarController(_:animationControllerForTransitionFrom:to:)",
         "tabBarController(_:interactionControllerFor:)",
         "tabBarControllerSupportedInterfaceOrientations(_:)",

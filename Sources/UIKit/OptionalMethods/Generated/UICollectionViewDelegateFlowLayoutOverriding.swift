@@ -15,7 +15,7 @@ import QuartzCore
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
 /// For the methods of ``UICollectionViewDelegate``, name ``UICollectionViewDelegateOverriding`` as well.
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayoutOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayoutOverriding: NSObjectProtocol {
   /// Returns an item's size, in points; the layout's by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -101,7 +101,7 @@ extension UICollectionViewDelegateFlowLayoutOverriding where Self: UICollectionV
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class FlowLayoutDelegateForwarder: UICollectionViewDelegateFlowLayout {
+final class FlowLayoutDelegateForwarder: NSObject, UICollectionViewDelegateFlowLayout {
   private let sibling: any UICollectionViewDelegateFlowLayoutOverriding
 
   init(_ sibling: any UICollectionViewDelegateFlowLayoutOverriding) {

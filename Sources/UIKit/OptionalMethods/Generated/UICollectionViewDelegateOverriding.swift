@@ -14,7 +14,7 @@ import QuartzCore
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
 /// For the methods of ``UIScrollViewDelegate``, name ``UIScrollViewDelegateOverriding`` as well.
-@preconcurrency @MainActor public protocol UICollectionViewDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateOverriding: NSObjectProtocol {
   /// Whether a touch may highlight an item; true by default (V-24).
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch has highlighted an item.
@@ -187,7 +187,7 @@ extension UICollectionViewDelegateOverriding where Self: UICollectionViewDelegat
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class CollectionDelegateForwarder: UICollectionViewDelegate {
+final class CollectionDelegateForwarder: NSObject, UICollectionViewDelegate {
   private let sibling: any UICollectionViewDelegateOverriding
 
   init(_ sibling: any UICollectionViewDelegateOverriding) {

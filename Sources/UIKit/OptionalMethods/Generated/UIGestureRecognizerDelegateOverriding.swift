@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UIGestureRecognizerDelegate.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UIGestureRecognizerDelegate`` that its superclass, which conforms, has
 /// left out.
 ///
@@ -10,7 +12,7 @@
 ///     final class Fading: LibraryDelegate, UIGestureRecognizerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegateOverriding: NSObjectProtocol {
   /// Whether a recognizer may begin; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two recognizers may recognize simultaneously; one true is enough.
@@ -81,7 +83,7 @@ extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerD
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class GestureDelegateForwarder: UIGestureRecognizerDelegate {
+final class GestureDelegateForwarder: NSObject, UIGestureRecognizerDelegate {
   private let sibling: any UIGestureRecognizerDelegateOverriding
 
   init(_ sibling: any UIGestureRecognizerDelegateOverriding) {

@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UINavigationControllerDelegate.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UINavigationControllerDelegate`` that its superclass, which conforms, has
 /// left out.
 ///
@@ -10,7 +12,7 @@
 ///     final class Fading: LibraryDelegate, UINavigationControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegateOverriding: NSObjectProtocol {
   /// Called before a controller is shown, after both will-callbacks (T-39).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -84,7 +86,7 @@ extension UINavigationControllerDelegateOverriding where Self: UINavigationContr
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class NavigationDelegateForwarder: UINavigationControllerDelegate {
+final class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
   private let sibling: any UINavigationControllerDelegateOverriding
 
   init(_ sibling: any UINavigationControllerDelegateOverriding) {

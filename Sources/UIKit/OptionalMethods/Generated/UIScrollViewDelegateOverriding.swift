@@ -11,7 +11,7 @@ import QuartzCore
 ///     final class Fading: LibraryDelegate, UIScrollViewDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UIScrollViewDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegateOverriding: NSObjectProtocol {
   /// Called when the content has moved, by a touch or otherwise.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when the content's scale has changed.
@@ -121,7 +121,7 @@ extension UIScrollViewDelegateOverriding where Self: UIScrollViewDelegate {
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class ScrollDelegateForwarder: UIScrollViewDelegate {
+final class ScrollDelegateForwarder: NSObject, UIScrollViewDelegate {
   private let sibling: any UIScrollViewDelegateOverriding
 
   init(_ sibling: any UIScrollViewDelegateOverriding) {

@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UISplitViewControllerDelegate.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UISplitViewControllerDelegate`` that its superclass, which conforms, has
 /// left out.
 ///
@@ -10,7 +12,7 @@
 ///     final class Fading: LibraryDelegate, UISplitViewControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegateOverriding: NSObjectProtocol {
   /// Called before the mode changes.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Called before a column is shown.
@@ -183,7 +185,7 @@ extension UISplitViewControllerDelegateOverriding where Self: UISplitViewControl
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class SplitDelegateForwarder: UISplitViewControllerDelegate {
+final class SplitDelegateForwarder: NSObject, UISplitViewControllerDelegate {
   private let sibling: any UISplitViewControllerDelegateOverriding
 
   init(_ sibling: any UISplitViewControllerDelegateOverriding) {

@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UITabBarControllerDelegate.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UITabBarControllerDelegate`` that its superclass, which conforms, has left
 /// out.
 ///
@@ -10,11 +12,20 @@
 ///     final class Fading: LibraryDelegate, UITabBarControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegateOverriding: NSObjectProtocol {
   /// Returns whether a tab that the user has tapped may be shown; also asked for the selected one (T-58, T-66).
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called when the user has selected a tab, not for selections by the program (T-58).
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Called before the customizing of the bar begins, with the tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Called before the customizing of the bar ends, with the tabs and whether the bar's items have changed.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Called when the customizing of the bar has ended, with the tabs and whether the bar's items have changed.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
   /// Returns the animator of a tab change; nil for no animation (T-2).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -50,6 +61,27 @@ extension UITabBarControllerDelegateOverriding where Self: UITabBarControllerDel
 
   /// Calls the superclass's method.
   public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    inherited.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  /// Calls the superclass's method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    inherited.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+
+  /// Calls the superclass's method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    inherited.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+  }
+
+  /// Calls the superclass's method.
+  public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -80,7 +112,7 @@ extension UITabBarControllerDelegateOverriding where Self: UITabBarControllerDel
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class TabBarDelegateForwarder: UITabBarControllerDelegate {
+final class TabBarDelegateForwarder: NSObject, UITabBarControllerDelegate {
   private let sibling: any UITabBarControllerDelegateOverriding
 
   init(_ sibling: any UITabBarControllerDelegateOverriding) {
@@ -93,6 +125,24 @@ final class TabBarDelegateForwarder: UITabBarControllerDelegate {
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     sibling.tabBarController(tabBarController, didSelect: viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    sibling.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    sibling.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    sibling.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
   }
 
   func tabBarController(

@@ -13,7 +13,7 @@ import QuartzCore
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
 /// For the methods of ``UIScrollViewDelegate``, name ``UIScrollViewDelegateOverriding`` as well.
-@preconcurrency @MainActor public protocol UITableViewDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegateOverriding: NSObjectProtocol {
   /// Called before a cell is shown (V-7).
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called before a section's header is shown.
@@ -270,7 +270,7 @@ extension UITableViewDelegateOverriding where Self: UITableViewDelegate {
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class TableDelegateForwarder: UITableViewDelegate {
+final class TableDelegateForwarder: NSObject, UITableViewDelegate {
   private let sibling: any UITableViewDelegateOverriding
 
   init(_ sibling: any UITableViewDelegateOverriding) {

@@ -13,7 +13,7 @@ import Foundation
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 ///
 /// For the methods of ``UIScrollViewDelegate``, name ``UIScrollViewDelegateOverriding`` as well.
-@preconcurrency @MainActor public protocol UITextViewDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UITextViewDelegateOverriding: NSObjectProtocol {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end.
@@ -71,7 +71,7 @@ extension UITextViewDelegateOverriding where Self: UITextViewDelegate {
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class TextViewDelegateForwarder: UITextViewDelegate {
+final class TextViewDelegateForwarder: NSObject, UITextViewDelegate {
   private let sibling: any UITextViewDelegateOverriding
 
   init(_ sibling: any UITextViewDelegateOverriding) {

@@ -16,10 +16,29 @@ extension KeyValueObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe(keyPath, options, { ObservedValue($0) }, { $0.current == $1 }, changeHandler)
+  }
+
+  /// Calls a handler when the value at a key path has changed, as long as the observation is retained.
+  ///
+  /// Values that are not `Equatable` count as changed when their memory is another: an object's when it is another
+  /// object.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    observe(keyPath, options, { ObservedMemory($0) }, { $0.isOf($1) }, changeHandler)
+  }
+
+  private func observe<Value, Last: LastValue>(
+    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions, _ store: @escaping (Value) -> Last,
+    _ isEqual: @escaping (Last, Value) -> Bool,
+    _ changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation where Last.Value == Value {
     let environment = (self as? UIView)?.uiEnvironment ?? UIEnvironment.active
     let (reference, environmentReference) = (AnyWeakReference(self), WeakReference(environment))
     let first = self[keyPath: keyPath]
-    var last = ObservedValue(first)
+    var last = store(first)
     func notify(_ object: Self, old: Value?, new: Value, isPrior: Bool = false) {
       let change = NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) && !isPrior ? new : nil,
@@ -28,9 +47,10 @@ extension KeyValueObserving where Self: NSObject {
     }
     let observation = NSKeyValueObservation {
       guard let object = reference.target as? Self else { return }
-      let (old, new) = (last.current, object[keyPath: keyPath])
-      guard old != new else { return }
-      last = ObservedValue(new)
+      let new = object[keyPath: keyPath]
+      guard !isEqual(last, new) else { return }
+      let old = last.current
+      last = store(new)
       if options.contains(.prior) { notify(object, old: old, new: new, isPrior: true) }
       notify(object, old: old, new: new)
     }
@@ -41,22 +61,4 @@ extension KeyValueObserving where Self: NSObject {
     if options.contains(.initial) { notify(self, old: nil, new: first) }
     return observation
   }
-}
-
-/// The value that an observation saw last; views and controllers are not retained, because they may retain the
-/// observation.
-struct ObservedValue<Value> {
-  private var value: Value?
-  private var object: AnyWeakReference?
-
-  init(_ value: Value) {
-    if let object = value as? any WeaklyReferenceable {
-      self.object = AnyWeakReference(object)
-    } else {
-      self.value = value
-    }
-  }
-
-  /// The value; nil for an object that was released.
-  var current: Value? { value ?? object?.target as? Value }
 }

@@ -2,28 +2,23 @@ import QuartzCore
 
 /// Messages to objects by selectors.
 extension NSObject {
-  /// Whether the object's class has the selector's method, or lists its name in a ``SelectorTable``.
-  @preconcurrency @MainActor public func responds(to aSelector: Selector?) -> Bool {
-    aSelector?.fits(self) ?? false
-  }
-
   /// Sends a message at once.
-  @preconcurrency @MainActor public func perform(_ aSelector: Selector) {
+  @preconcurrency @MainActor public func perform(_ aSelector: Selector!) {
     perform(aSelector, arguments: [])
   }
 
   /// Sends a message with an argument at once.
-  @preconcurrency @MainActor public func perform(_ aSelector: Selector, with object: Any?) {
+  @preconcurrency @MainActor public func perform(_ aSelector: Selector!, with object: Any?) {
     perform(aSelector, arguments: [object])
   }
 
   /// Sends a message with two arguments at once.
-  @preconcurrency @MainActor public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) {
+  @preconcurrency @MainActor public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) {
     perform(aSelector, arguments: [object1, object2])
   }
 
-  @MainActor private func perform(_ selector: Selector, arguments: [Any?]) {
-    guard !selector.send(to: self, arguments: arguments) else { return }
+  @MainActor private func perform(_ selector: Selector?, arguments: [Any?]) {
+    guard let selector, !deliver(selector, arguments: arguments) else { return }
     UIEnvironment.active.report(.actionMismatch(action: selector.name, target: String(describing: type(of: self))))
   }
 }

@@ -174,7 +174,7 @@ import UIKit
     "An animator that completes in an animation's delegate gets the end of the released transition, both ways (P-13)",
     arguments: [true, false])
   func delegate(finishes: Bool) throws {
-    final class Ender: CAAnimationDelegate {
+    final class Ender: NSObject, CAAnimationDelegate {
       var calls: [Bool] = []
       let end: () -> Void
       init(_ end: @escaping () -> Void) { self.end = end }
