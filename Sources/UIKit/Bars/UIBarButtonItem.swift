@@ -59,6 +59,11 @@ import QuartzCore
     self.title = title
   }
 
+  /// Creates a button without a title.
+  public convenience override init() {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+  }
+
   /// Creates one of the system's buttons, or a space.
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     style = systemItem == .done || systemItem == .save ? .done : .plain
@@ -71,12 +76,12 @@ import QuartzCore
   }
 
   /// Creates a space in a toolbar that takes a share of the rest.
-  public class func flexibleSpace() -> UIBarButtonItem {
+  open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
   /// Creates a space in a toolbar of a width in points; a negative or infinite width counts as 0.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width.isFinite ? max(0, width) : 0
     return item

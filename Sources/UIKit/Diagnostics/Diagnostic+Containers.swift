@@ -38,6 +38,15 @@ extension Diagnostic {
       remedy: "The selection stays. Set viewControllers first.")
   }
 
+  /// A property of a bar was set that belongs to a container.
+  static func barOfController(property: String, bar: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "bar-of-controller",
+      happened: "\(property) of \(controller)'s \(bar) was changed.",
+      reason: "UIKit raises here: a bar that a controller manages is changed by the controller alone.",
+      remedy: "The bar stays as it is. Change the controller's viewControllers, or use a bar of your own.")
+  }
+
   /// `popToViewController(_:animated:)` with a controller that is not on the stack.
   static func popTargetNotOnStack(controller: String, navigation: String) -> Diagnostic {
     Diagnostic(

@@ -82,8 +82,18 @@ import QuartzCore
       navigationController?.barGeometryChanged()
     }
   }
-  /// The items, root first. The navigation controller sets them.
-  open var items: [UINavigationItem]? { shownItems.isEmpty ? nil : shownItems }
+  /// The delegate of a bar without a navigation controller; not retained. One of a controller's bar is refused with a
+  /// diagnostic.
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set { if allowsChange("delegate") { storedDelegate = newValue } }
+  }
+  private weak var storedDelegate: (any UINavigationBarDelegate)?
+  /// The items, root first. A navigation controller sets those of its bar; others are refused with a diagnostic.
+  open var items: [UINavigationItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, isAnimated: false) }
+  }
   /// The item that is shown.
   open var topItem: UINavigationItem? { shownItems.last }
   /// The item that the back button pops to.
@@ -115,7 +125,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The background extends behind the status bar.
-    let above = frame.minY
+    let above = barPosition == .topAttached ? frame.minY : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     edgeBackground?.frame = background.frame
     for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = row }
@@ -216,6 +226,22 @@ import QuartzCore
 
   // MARK: Items
 
+  /// Replaces the items. Animated, the new top item is pushed if it was not among the old ones, else the old one is
+  /// popped.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    setItems(items, isAnimated: animated)
+  }
+
+  /// Pushes an item, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    push(item, animated: animated)
+  }
+
+  /// Pops the top item, if the delegate allows it, and returns it.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    pop(animated: animated)
+  }
+
   /// Shows items without a transition. Hidden, the bar makes no contents.
   func show(_ items: [UINavigationItem]) {
     let contents = transitioningContents + [content].compactMap { $0 } + coveredContents
@@ -277,7 +303,7 @@ import QuartzCore
       largeTitle: showsLargeTitle(of: items[...]) ? titleAttributes(of: item, isLarge: true) : nil,
       previousIsLarge: items.count > 1 && showsLargeTitle(of: items.dropLast()))
     let content = NavigationBarContent(item, previous: items.dropLast().last, style) { [link = WeakReference(self)] in
-      link.target?.navigationController?.popForBackButton()
+      link.target?.backButtonTapped()
     }
     content.frame = row
     return content

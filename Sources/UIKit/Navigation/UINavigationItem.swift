@@ -107,6 +107,11 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   @WeakReference var bar: UINavigationBar?
 
+  /// Creates an item without a title.
+  public override init() {
+    super.init()
+  }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

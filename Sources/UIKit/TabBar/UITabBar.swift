@@ -12,12 +12,22 @@ import QuartzCore
   @exclusivity(unchecked) private(set) var buttons: [TabBarButton] = []
   @WeakReference var tabBarController: UITabBarController?
 
-  /// The delegate, which is notified of taps; not retained. In a tab bar controller its controller is notified instead.
-  open weak var delegate: (any UITabBarDelegate)?
-  /// The items, from the leading edge.
+  /// The delegate, which is notified of taps; not retained. That of a tab bar controller's bar is its controller, for
+  /// good: another one is refused with a diagnostic.
+  open var delegate: (any UITabBarDelegate)? {
+    get { tabBarController ?? otherDelegate }
+    set { if allowsChange("delegate") { otherDelegate = newValue } }
+  }
+  private weak var otherDelegate: (any UITabBarDelegate)?
+  /// Whether the user customizes the items: from ``beginCustomizingItems(_:)`` to ``endCustomizing(animated:)``.
+  open var isCustomizing: Bool { customizedItems != nil }
+  /// The items at the beginning of the customizing; nil at other times.
+  private var customizedItems: [UITabBarItem]?
+  /// The items, from the leading edge. Those of a tab bar controller's bar are its tabs'; others are refused with a
+  /// diagnostic.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
-    set { show(newValue ?? [], animated: false) }
+    set { if allowsChange("items") { show(newValue ?? [], animated: false) } }
   }
   /// The selected item; setting it changes the buttons at once.
   @exclusivity(unchecked) open var selectedItem: UITabBarItem? {
@@ -74,7 +84,33 @@ import QuartzCore
 
   /// Replaces the items. Animated, items that stay move, and the others fade.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    show(items ?? [], animated: animated)
+    if allowsChange("items") { show(items ?? [], animated: animated) }
+  }
+
+  /// Begins the customizing of the items, and notifies the delegate. The system's panel of items is not shown: until
+  /// the end the app's code rearranges them.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizedItems = shownItems
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends the customizing, and notifies the delegate; returns whether the items have changed.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let old = customizedItems else { return false }
+    let isChanged = !old.elementsEqual(shownItems, by: ===)
+    delegate?.tabBar(self, willEndCustomizing: shownItems, changed: isChanged)
+    customizedItems = nil
+    delegate?.tabBar(self, didEndCustomizing: shownItems, changed: isChanged)
+    return isChanged
+  }
+
+  /// Whether the app may change a property; a bar of a tab bar controller reports it.
+  private func allowsChange(_ property: String) -> Bool {
+    guard let tabBarController else { return true }
+    uiEnvironment.report(.barOfController(property: property, bar: "tabBar", controller: tabBarController.traceName))
+    return false
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { .group(.tabBar) }
@@ -133,7 +169,7 @@ import QuartzCore
     for button in buttons { applyLook(to: button) }
   }
 
-  private func show(_ items: [UITabBarItem], animated: Bool) {
+  func show(_ items: [UITabBarItem], animated: Bool) {
     for item in shownItems { item.onChange = nil }
     let old = buttons
     shownItems = items
@@ -194,19 +230,9 @@ import QuartzCore
 
   private func itemTapped(_ item: UITabBarItem?) {
     guard let item else { return }
-    if let tabBarController { return tabBarController.userSelected(item) }
-    selectedItem = item
+    if tabBarController == nil { selectedItem = item }
+    // A tab bar controller is notified while the old tab is still selected.
     delegate?.tabBar(self, didSelect: item)
+    tabBarController?.userSelected(item)
   }
-}
-
-/// The delegate of a tab bar, which is notified of the user's selections.
-@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Called when the user has tapped an item.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A container that shows one of several controllers, selected in a bar at the bottom.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The maximum number of items in the bar.
   package static let visibleTabs = 5
 
@@ -114,6 +114,25 @@ import QuartzCore
 
   /// The tab bar.
   open var tabBar: UITabBar { bar }
+
+  // MARK: Bar
+
+  /// Called when the user has tapped an item of the bar, before its tab is selected; does nothing unless overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the customizing of the bar begins; notifies the delegate of the tabs.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegateWithOptionalMethods?.tabBarController(self, willBeginCustomizing: tabs)
+  }
+  /// Called when the customizing of the bar has begun; does nothing unless overridden.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the customizing of the bar ends; notifies the delegate of the tabs.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegateWithOptionalMethods?.tabBarController(self, willEndCustomizing: tabs, changed: changed)
+  }
+  /// Called when the customizing of the bar has ended; notifies the delegate of the tabs.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegateWithOptionalMethods?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
+  }
 
   // MARK: Selection
 

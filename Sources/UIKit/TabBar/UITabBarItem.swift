@@ -21,6 +21,11 @@ import QuartzCore
     didSet { changed() }
   }
 
+  /// Creates an item without a title.
+  public override init() {
+    super.init()
+  }
+
   /// Creates an item with a title, an image and a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -149,7 +149,7 @@ extension UITabBarController {
 
   /// Updates the bar's items and its selection.
   func itemsChanged(animated: Bool = false) {
-    tabBar.setItems(barControllers.map(\.tabBarItem), animated: animated)
+    tabBar.show(barControllers.map(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selected?.tabBarItem
   }
 }
