@@ -11,11 +11,12 @@ import QuartzCore
   }
 
   /// The type that the button was created with.
-  public let buttonType: ButtonType
+  open var buttonType: ButtonType { storedType }
+  private let storedType: ButtonType
   /// The label of the title; created when it is first asked for.
-  public var titleLabel: UILabel? { storedTitleLabel ?? makeTitleLabel() }
+  open var titleLabel: UILabel? { storedTitleLabel ?? makeTitleLabel() }
   /// The view of the image; created when it is first asked for.
-  public var imageView: UIImageView? { storedImageView ?? makeImageView() }
+  open var imageView: UIImageView? { storedImageView ?? makeImageView() }
   /// The look and the content in one value; nil where titles, images and colours are set for states.
   open var configuration: Configuration? {
     didSet { contentChanged() }
@@ -31,9 +32,12 @@ import QuartzCore
   /// The label's own font, stored while a configuration's font replaces it.
   private var plainFont: UIFont?
   private var needsConfiguration = true
-  private var titles: [UInt: String] = [:]
-  private var images: [UInt: UIImage] = [:]
-  private var colors: [UInt: UIColor] = [:]
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
+  private var colors = StateValues<UIColor>()
+  private var backgroundImageView: UIImageView?
   /// The distance between image and title, in points.
   private static let gap: CGFloat = 6
   /// Points above and below the title of a system button without a configuration (K-56).
@@ -58,13 +62,13 @@ import QuartzCore
 
   /// Creates a button of a type.
   public init(type: ButtonType) {
-    buttonType = type
+    storedType = type
     super.init(frame: .zero)
   }
 
   /// Creates a button of the type ``ButtonType/custom``.
   public override init(frame: CGRect) {
-    buttonType = .custom
+    storedType = .custom
     super.init(frame: frame)
   }
 
@@ -75,33 +79,70 @@ import QuartzCore
 
   /// Sets the title for a state; nil uses the normal state's.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
+    titles[state] = title
     contentChanged()
   }
 
   /// Sets the image for a state; nil uses the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
+    images[state] = image
+    contentChanged()
+  }
+
+  /// Sets a title with attributes for a state, which is shown in place of one without; nil uses the normal state's.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+    contentChanged()
+  }
+
+  /// Sets the image behind image and title for a state, stretched over the button; nil uses the normal state's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
     contentChanged()
   }
 
   /// Sets the title's colour for a state; nil uses the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    colors[state.rawValue] = color
+    colors[state] = color
     contentChanged()
   }
 
   /// Returns the title that was set for a state.
-  open func title(for state: State) -> String? { titles[state.rawValue] }
+  open func title(for state: State) -> String? { titles[state] }
   /// Returns the image that was set for a state.
-  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  open func image(for state: State) -> UIImage? { images[state] }
   /// Returns the title's colour that was set for a state.
-  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
+  open func titleColor(for state: State) -> UIColor? { colors[state] }
+
+  /// Returns the title with attributes that was set for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// Returns the background image that was set for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// The insets of the content from the edges, in points. A configuration has its own in place of all three insets.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentChanged() }
+  }
+  /// The insets that move the title in the content, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentChanged() }
+  }
+  /// The insets that move the image in the content, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentChanged() }
+  }
 
   /// The title that is shown.
-  open var currentTitle: String? { configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open var currentTitle: String? { configuration?.title ?? titles.shown(in: state) }
   /// The image that is shown.
-  open var currentImage: UIImage? { configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentImage: UIImage? { configuration?.image ?? images.shown(in: state) }
+
+  /// The title with attributes that is shown; nil where one without is.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
+  /// The background image that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImages.shown(in: state) }
+  /// The title's colour that was set for the state, or else the normal state's.
+  open var currentTitleColor: UIColor { colors.shown(in: state) ?? fallbackColor }
 
   override var accessibilityDefaults: AccessibilityDefaults {
     .control(self, label: currentTitle ?? titleLabel?.text, traits: .button)
@@ -112,14 +153,15 @@ import QuartzCore
     let title = titleSize(fitting: size)
     let image = currentImage?.size ?? .zero
     let gap = title.width > 0 && image.width > 0 ? gap : 0
+    let background = configuration == nil ? currentBackgroundImage?.size ?? .zero : .zero
     return CGSize(
-      width: title.width + gap + image.width + insets.left + insets.right,
-      height: max(title.height + titlePadding, image.height) + insets.top + insets.bottom)
+      width: max(background.width, title.width + gap + image.width + insets.left + insets.right),
+      height: max(background.height, max(title.height + titlePadding, image.height) + insets.top + insets.bottom))
   }
 
   /// The points that a title adds to the height of a button without content insets.
   private var titlePadding: CGFloat {
-    configuration == nil && buttonType == .system && currentTitle?.isEmpty == false ? 2 * Self.titlePadding : 0
+    configuration == nil && storedType == .system && !titleContent.isEmpty ? 2 * Self.titlePadding : 0
   }
 
   override var blocksOuterTaps: Bool { true }
@@ -142,26 +184,40 @@ import QuartzCore
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     refresh()
-    let bounds = bounds.inset(by: insets)
+    let content = contentRect(forBounds: bounds)
+    backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+    if let view = storedImageView, currentImage != nil { view.frame = imageRect(forContentRect: content) }
+    if let label = storedTitleLabel, !titleContent.isEmpty { label.frame = titleRect(forContentRect: content) }
+  }
+
+  // MARK: Rectangles
+
+  /// Returns the rectangle of the background image.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of image and title.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// Returns the rectangle of the title in the content's.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).titleRect }
+  /// Returns the rectangle of the image in the content's.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).imageRect }
+
+  private func placement(in content: CGRect) -> ButtonPlacement {
     let image = currentImage?.size ?? .zero
-    let availableWidth = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
-    let title = titleSize(fitting: CGSize(width: availableWidth, height: bounds.height))
-    let gap = title.width > 0 && image.width > 0 ? gap : 0
-    // The image comes first in the layout direction.
-    var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()
-    let parts: [(view: UIView?, size: CGSize)] = [(storedImageView, image), (storedTitleLabel, title)]
-    for part in isRightToLeft ? parts.reversed() : parts where part.size.width > 0 {
-      let y = bounds.minY + ((bounds.height - part.size.height) / 2).rounded()
-      part.view?.frame = CGRect(origin: CGPoint(x: x, y: y), size: part.size)
-      x += part.size.width + gap
-    }
+    let isPlain = configuration == nil
+    let width = content.width - image.width - (image.width > 0 ? gap : 0)
+    let title = titleSize(fitting: CGSize(width: max(0, width), height: content.height))
+    return ButtonPlacement(
+      content: content, image: image, title: title, gap: title.width > 0 && image.width > 0 ? gap : 0,
+      horizontal: horizontalAlignment, vertical: contentVerticalAlignment,
+      imageInsets: isPlain ? imageEdgeInsets : .zero, titleInsets: isPlain ? titleEdgeInsets : .zero,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Returns the size of the title by the label's settings, also where there is no label yet.
   private func titleSize(fitting size: CGSize) -> CGSize {
     var measure = storedTitleLabel?.measure ?? TextMeasure(font: titleFont)
     measure.font = configuration == nil ? plainFont ?? measure.font : Self.configuredFont
-    return measure.size(of: .plain(currentTitle), fitting: size, uiEnvironment)
+    return measure.size(of: titleContent, fitting: size, uiEnvironment)
   }
 
   open override func tintColorDidChange() {
@@ -192,8 +248,15 @@ import QuartzCore
   }
 
   private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
-  private var insets: UIEdgeInsets { configuration?.contentInsets.edges(isRightToLeft: isRightToLeft) ?? .zero }
-  private var titleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
+  private var insets: UIEdgeInsets {
+    configuration?.contentInsets.edges(isRightToLeft: isRightToLeft) ?? contentEdgeInsets
+  }
+  private var titleContent: LabelContent {
+    if configuration == nil, let title = currentAttributedTitle { return LabelContent(title) }
+    return .plain(currentTitle)
+  }
+  private var fallbackColor: UIColor { storedType == .system ? tintColor : .white }
+  private var titleFont: UIFont { .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize) }
   private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
 
   /// Updates the background of a configured button.
@@ -215,13 +278,31 @@ import QuartzCore
     view.layer.cornerRadius = configuration.cornerStyle.radius(in: bounds.size)
   }
 
-  /// Gives the label the configuration's font, or its own font where there is no configuration.
+  /// Shows the background image of the state, behind everything else.
+  private func refreshBackgroundImage() {
+    guard let image = configuration == nil ? currentBackgroundImage : nil else {
+      backgroundImageView?.isHidden = true
+      return
+    }
+    let view = backgroundImageView ?? UIImageView(frame: bounds)
+    if backgroundImageView == nil {
+      insertSubview(view, at: 0)
+      backgroundImageView = view
+    }
+    view.isHidden = false
+    view.image = image
+  }
+
+  /// Gives the label the configuration's font, or its own. The font of a title with attributes is not the label's own.
   private func refreshFont(of label: UILabel) {
-    if configuration == nil {
+    let hasAttributes = configuration == nil && currentAttributedTitle != nil
+    if configuration == nil, !hasAttributes {
       if let plainFont { label.font = plainFont }
       plainFont = nil
+    } else if hasAttributes {
+      if plainFont == nil { plainFont = label.font }
     } else if label.font != Self.configuredFont {
-      plainFont = label.font
+      if plainFont == nil { plainFont = label.font }
       label.font = Self.configuredFont
     }
   }
@@ -233,19 +314,20 @@ import QuartzCore
 
   private func refresh() {
     refreshBackground()
-    let fades = buttonType == .system && isHighlighted
-    if let label = currentTitle == nil ? storedTitleLabel : titleLabel {
+    refreshBackgroundImage()
+    let fades = storedType == .system && isHighlighted
+    if let label = titleContent.string == nil ? storedTitleLabel : titleLabel {
       refreshFont(of: label)
       label.text = currentTitle
-      let fallback: UIColor = buttonType == .system ? tintColor : .white
       let configured = configuration.map { $0.foreground(tint: tintColor) }
-      let color = configured ?? colors[state.rawValue] ?? colors[State.normal.rawValue] ?? fallback
-      label.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
+      let color = configured ?? colors.shown(in: state) ?? fallbackColor
+      label.textColor = isEnabled || storedType == .custom ? color : .tertiaryLabel
       label.alpha = fades ? 0.2 : 1
+      if configuration == nil, let title = currentAttributedTitle { label.attributedText = title }
     }
     if let view = currentImage == nil ? storedImageView : imageView {
       // A system button shows shapes in its tint colour; a configuration tints only what is a shape by itself.
-      view.usesTemplates = buttonType == .system && configuration == nil
+      view.usesTemplates = storedType == .system && configuration == nil
       view.tintColor = configuration.map { $0.foreground(tint: tintColor) }
       view.image = currentImage
       view.alpha = fades ? 0.2 : 1

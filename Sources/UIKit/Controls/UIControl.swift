@@ -85,6 +85,34 @@ import QuartzCore
     }
   }
 
+  /// The vertical position of a control's content.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom
+    /// The content has the control's height.
+    case fill
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``center`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.center, .top, .bottom, .fill])
+    }
+  }
+
+  /// The horizontal position of a control's content.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right
+    /// The content has the control's width.
+    case fill
+    /// At the side where lines begin.
+    case leading
+    /// At the side where lines end.
+    case trailing
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``center`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.center, .left, .right, .fill, .leading, .trailing])
+    }
+  }
+
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -100,10 +128,20 @@ import QuartzCore
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+  /// The vertical position of the content; buttons have one.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// The horizontal position of the content; buttons have one.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// The horizontal position of the content, with a side of the screen in place of one of the line.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { horizontalAlignment }
   /// Whether the control tracks a touch.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked touch is inside the control, or within 70 points of it.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// The state, from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
@@ -199,6 +237,16 @@ import QuartzCore
   func listens(for controlEvents: Event) -> Bool {
     actions.contains { !$0.events.isDisjoint(with: controlEvents) }
       || targets.contains { !$0.events.isDisjoint(with: controlEvents) && ($0.isChain || $0.object != nil) }
+  }
+
+  /// See ``effectiveContentHorizontalAlignment``.
+  var horizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
   }
 
   /// The alpha of the control's parts: disabled controls dim their parts, because `alpha` is the app's.

@@ -75,6 +75,10 @@ private struct MeasurementKey: Equatable {
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont(to: traitCollection) } }
   }
+  /// Whether the text is drawn in its full colour; otherwise it has half its opacity.
+  @exclusivity(unchecked) open var isEnabled = true {
+    didSet { if isEnabled != oldValue { changed() } }
+  }
   @exclusivity(unchecked) private var content = LabelContent.plain(nil) {
     didSet { measured = [] }
   }
@@ -103,10 +107,29 @@ private struct MeasurementKey: Equatable {
     let environment = uiEnvironment
     let key = MeasurementKey(size: size, scale: environment.screen.scale, isRightToLeft: isRightToLeft)
     for entry in measured where entry.key == key { return entry.size }
-    let measuredSize = measure.size(of: content, fitting: size, environment)
+    let measuredSize = measuredSize(fitting: size, environment)
     if measured.count == Self.maxMeasured { measured.removeFirst() }
     measured.append((key, measuredSize))
     return measuredSize
+  }
+
+  /// A subclass may change the text's rectangle, and with it the size that fits.
+  private func measuredSize(fitting size: CGSize, _ environment: UIEnvironment) -> CGSize {
+    if type(of: self) == UILabel.self { return measure.size(of: content, fitting: size, environment) }
+    let limit = CGFloat.greatestFiniteMagnitude
+    let bounds = CGRect(x: 0, y: 0, width: size.width > 0 ? size.width : limit, height: limit)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Returns the rectangle that the text takes in some bounds: at the left, centered vertically. The size that fits the
+  /// label comes from it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    var measure = measure
+    measure.numberOfLines = numberOfLines
+    let size = measure.size(of: content, fitting: CGSize(width: bounds.width, height: 0), uiEnvironment)
+    let isLimited = bounds.height < .greatestFiniteMagnitude
+    let top = isLimited ? max(0, (bounds.height - size.height) / 2) : 0
+    return CGRect(x: bounds.minX, y: bounds.minY + top, width: size.width, height: min(size.height, bounds.height))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -176,7 +199,8 @@ private struct MeasurementKey: Equatable {
   }
 
   private var currentColor: UIColor {
-    (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
   }
 
   /// The faces of the text; empty for an empty text.

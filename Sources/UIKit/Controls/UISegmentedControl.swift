@@ -12,7 +12,7 @@ import QuartzCore
   /// The index of the selected segment, from 0; ``noSegment``, and any invalid index, for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
-      if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
       notifyObservers()
       setNeedsLayout()
     }
@@ -24,13 +24,20 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
-  private var titles: [String] = []
+  /// A segment's title or image.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+  }
+
+  private var segments: [Segment] = []
   private var labels: [UILabel] = []
+  private var imageViews: [UIImageView] = []
   private let thumb = UIView(frame: .zero)
 
-  /// Creates a control with titles; items that are no strings become empty segments.
+  /// Creates a control with segments and images; other items become empty segments.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     super.init(frame: .zero)
     bounds.size = intrinsicContentSize
     setUp()
@@ -61,22 +68,31 @@ import QuartzCore
   // MARK: Segments
 
   /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment; an index out of range is clamped.
+  /// Inserts a segment with a title; an index out of range is clamped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let index = min(max(0, segment), titles.count)
+    insert(Segment(title: title), at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an image; an index out of range is clamped.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment, animated: animated)
+  }
+
+  private func insert(_ segment: Segment, at position: Int, animated: Bool) {
+    let index = min(max(0, position), segments.count)
     change(animated: animated) {
-      self.titles.insert(title ?? "", at: index)
+      self.segments.insert(segment, at: index)
       if self.selectedSegmentIndex >= index { self.selectedSegmentIndex += 1 }
     }
   }
 
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard titles.indices.contains(segment) else { return }
+    guard segments.indices.contains(segment) else { return }
     change(animated: animated) {
-      self.titles.remove(at: segment)
+      self.segments.remove(at: segment)
       if self.selectedSegmentIndex == segment { self.selectedSegmentIndex = Self.noSegment }
       if self.selectedSegmentIndex > segment { self.selectedSegmentIndex -= 1 }
     }
@@ -84,20 +100,32 @@ import QuartzCore
 
   /// Removes all segments.
   open func removeAllSegments() {
-    titles = []
+    segments = []
     selectedSegmentIndex = Self.noSegment
   }
 
   /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard titles.indices.contains(segment) else { return }
-    titles[segment] = title ?? ""
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Segment(title: title)
     setNeedsLayout()
+  }
+
+  /// Sets a segment's image, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Segment(image: image)
+    setNeedsLayout()
+  }
+
+  /// Returns a segment's image; nil where there is none.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
   /// Returns a segment's title; nil where there is none.
   open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
+    segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
   private func change(animated: Bool, _ body: @escaping () -> Void) {
@@ -112,8 +140,11 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize {
     // Segments have the width of their selected title, so that a selection changes no width.
     let measure = TextMeasure(font: Self.font(isSelected: true))
-    let widest = titles.map { measure.size(of: .plain($0), fitting: .zero, uiEnvironment).width }.max() ?? 0
-    return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(titles.count), height: Self.height)
+    let widest =
+      segments.map { segment in
+        segment.image?.size.width ?? measure.size(of: .plain(segment.title), fitting: .zero, uiEnvironment).width
+      }.max() ?? 0
+    return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(segments.count), height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -127,32 +158,41 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    while labels.count > titles.count { labels.removeLast().removeFromSuperview() }
-    while labels.count < titles.count {
+    while labels.count > segments.count {
+      labels.removeLast().removeFromSuperview()
+      imageViews.removeLast().removeFromSuperview()
+    }
+    while labels.count < segments.count {
       let label = UILabel(frame: .zero)
       label.textAlignment = .center
       addSubview(label)
       labels.append(label)
+      let imageView = UIImageView(frame: .zero)
+      imageView.contentMode = .center
+      addSubview(imageView)
+      imageViews.append(imageView)
     }
     for (index, label) in labels.enumerated() {
-      label.text = titles[index]
+      label.text = segments[index].title
+      imageViews[index].image = segments[index].image
+      imageViews[index].frame = segmentFrame(of: index)
       label.font = Self.font(isSelected: index == selectedSegmentIndex)
       label.frame = segmentFrame(of: index)
     }
     thumb.isHidden = selectedSegmentIndex == Self.noSegment
     thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegmentBackground
     if !thumb.isHidden { thumb.frame = segmentFrame(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
-    for part in labels + [thumb] { part.alpha = partsAlpha }
+    for part in labels + imageViews + [thumb] { part.alpha = partsAlpha }
   }
 
   /// The segments are elements, each with the trait of a button.
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.control(self, isElement: false)
-    defaults.elements = titles.indices.map { index in
+    defaults.elements = segments.indices.map { index in
       let segment = UIAccessibilityElement(accessibilityContainer: self)
       segment.accessibilityFrameInContainerSpace = segmentFrame(of: index)
-      segment.accessibilityLabel = titles[index]
-      segment.accessibilityValue = "\(index + 1) of \(titles.count)"
+      segment.accessibilityLabel = segments[index].title
+      segment.accessibilityValue = "\(index + 1) of \(segments.count)"
       segment.accessibilityTraits = defaults.traits.union(
         index == selectedSegmentIndex ? [.button, .selected] : .button)
       return segment
@@ -161,13 +201,13 @@ import QuartzCore
   }
 
   private func segmentFrame(of index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, titles.count))
+    let width = bounds.width / CGFloat(max(1, segments.count))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let location = touch?.location(in: self), bounds.contains(location), !titles.isEmpty else { return }
-    let index = min(Int(location.x / (bounds.width / CGFloat(titles.count))), titles.count - 1)
+    guard let location = touch?.location(in: self), bounds.contains(location), !segments.isEmpty else { return }
+    let index = min(Int(location.x / (bounds.width / CGFloat(segments.count))), segments.count - 1)
     guard index != selectedSegmentIndex else { return }
     change(animated: true) { self.selectedSegmentIndex = index }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
