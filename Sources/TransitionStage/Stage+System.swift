@@ -20,6 +20,11 @@ extension Stage {
   /// The haptic feedback that the app has given, in order; the trace has it in the category `haptics`.
   public var haptics: [HapticFeedback] { environment.haptics }
 
+  /// Tilts the device under the viewer's eyes, in −1…1 of the largest angle in each direction; motion effects follow.
+  public func tilt(to offset: UIOffset) {
+    environment.setTilt(offset)
+  }
+
   /// Shakes the device for some seconds; it rests again as time advances.
   public func shake(for seconds: TimeInterval = 0.5) {
     let motion = environment.motionEvents
