@@ -238,6 +238,8 @@ import UIKit
 
   /// The appearance of the status bar that the screens prefer; it is not drawn.
   public var statusBar: StatusBarAppearance { environment.statusBar }
+  /// The last showing or hiding of the status bar that a controller has asked for; nil before the first.
+  public var statusBarChange: StatusBarChange? { environment.statusBarChange }
 
   /// The user's settings for motion: with `isReduced` the system's zoom and flip cross-fade, with `prefersCrossFade`
   /// its slides too (E-88, K-60).

@@ -91,6 +91,10 @@ import Rendering
   @exclusivity(unchecked) package var pendingTransitions = PendingTransitions()
   /// The style of the status bar.
   package internal(set) var statusBar = StatusBarAppearance()
+  /// The angle from which the device is looked at.
+  var tilt = Tilt()
+  /// The last showing or hiding of the status bar; nil before the first.
+  package internal(set) var statusBarChange: StatusBarChange?
   /// The home indicator and the system's gestures, as the controllers ask for them.
   package internal(set) var systemGestures = SystemGestures()
   /// The feedback that generators have given, in order.

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// An object of the responder chain: a view, a view controller, a window.
-@preconcurrency @MainActor open class UIResponder: NSObject, WeaklyReferenceable {
+@preconcurrency @MainActor open class UIResponder: NSObject, WeaklyReferenceable, MessageReceiver {
   /// The state of traits, for views and controllers that have any.
   var storedTraitState: TraitState?
   /// See ``WeakReference``.
@@ -245,6 +245,15 @@ import QuartzCore
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: Messages
+
+  /// Whether the object's class has the selector's method, or lists its name in a ``SelectorTable``.
+  open func responds(to aSelector: Selector!) -> Bool { hasMethod(of: aSelector) }
+  /// Whether the object's class adopts a protocol.
+  open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
+  /// The object that gets a message which this one's class has no method for; nil unless overridden.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   // MARK: Nib files
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The touches on the screen at one moment.
-@preconcurrency @MainActor public class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Touches, or the pressed button of a pointer device.
@@ -51,15 +51,20 @@ import QuartzCore
   }
 
   /// The type.
-  public let type: EventType
+  open var type: EventType { storedType }
+  private let storedType: EventType
   /// The subtype; ``EventSubtype/none`` except for motions.
-  public let subtype: EventSubtype
+  open var subtype: EventSubtype { storedSubtype }
+  private let storedSubtype: EventSubtype
   /// The time of the event, in seconds.
-  public let timestamp: TimeInterval
+  open var timestamp: TimeInterval { storedTimestamp }
+  private let storedTimestamp: TimeInterval
   /// The touches that are down, or have just ended.
-  public let allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { storedAllTouches }
+  private let storedAllTouches: Set<UITouch>?
   /// The pressed buttons of a pointer device.
-  public let buttonMask: ButtonMask
+  open var buttonMask: ButtonMask { storedButtonMask }
+  private let storedButtonMask: ButtonMask
 
   /// The windows that the event is for, while it is being sent; nil before and afterwards.
   var route: EventRoute?
@@ -68,36 +73,45 @@ import QuartzCore
     timestamp: TimeInterval, touches: Set<UITouch>, buttons: ButtonMask = [], type: EventType = .touches,
     subtype: EventSubtype = .none
   ) {
-    self.type = type
-    self.subtype = subtype
-    self.timestamp = timestamp
-    allTouches = touches
-    buttonMask = buttons
+    storedType = type
+    storedSubtype = subtype
+    storedTimestamp = timestamp
+    storedAllTouches = touches
+    storedButtonMask = buttons
+  }
+
+  /// Creates an event without touches that no screen delivers; tests override its members.
+  public override init() {
+    storedType = .touches
+    storedSubtype = .none
+    storedTimestamp = 0
+    storedAllTouches = nil
+    storedButtonMask = []
   }
 
   /// Returns the touches that landed on a view.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     matchingTouches { $0.view === view }
   }
 
   /// Returns the touches that landed in a window.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
     matchingTouches { $0.window === window }
   }
 
   /// Returns the touches that a recognizer gets.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matchingTouches { gesture.tracked.contains(identicalTo: $0) }
   }
 
   /// Returns the touch alone, because sources have one location a frame; nil for a touch of another event.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
   /// Returns the likely locations of a moving touch in the next two frames, at the velocity of the last tenth of a
   /// second (K-44); nil for a touch of another event.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard allTouches?.contains(touch) == true else { return nil }
     let frame = (touch.window?.environment ?? .active).frameDuration
     return (1...2).compactMap { touch.predicted(after: Double($0) * frame) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// One touch on the screen, from its landing to its end.
-@preconcurrency @MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
@@ -32,27 +32,28 @@ import QuartzCore
   }
 
   /// The phase.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The time of the last change, in seconds.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// The number of taps at this location.
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   /// The type.
-  public let type: TouchType
+  open var type: TouchType { storedType }
+  private let storedType: TouchType
   /// The force, in 0…``maximumPossibleForce``; 1 is an average touch, and 0 is unknown.
-  public internal(set) var force: CGFloat = 0
+  open internal(set) var force: CGFloat = 0
   /// The maximum of the force.
-  public let maximumPossibleForce: CGFloat = 20.0 / 3
+  open var maximumPossibleForce: CGFloat { 20.0 / 3 }
   /// The radius of the contact, in points; 0 is unknown.
-  public internal(set) var majorRadius: CGFloat = 0
+  open internal(set) var majorRadius: CGFloat = 0
   /// The window in which the touch landed.
-  public internal(set) var window: UIWindow? {
+  open internal(set) var window: UIWindow? {
     get { windowLink }
     set { windowLink = newValue }
   }
   @WeakReference private var windowLink: UIWindow?
   /// The view on which the touch landed.
-  public internal(set) var view: UIView? {
+  open internal(set) var view: UIView? {
     get { viewLink }
     set { viewLink = newValue }
   }
@@ -71,9 +72,18 @@ import QuartzCore
     previousWindowLocation = point
     landing = point
     timestamp = time
-    self.type = type
+    storedType = type
     windowLink = window
     viewLink = view
+  }
+
+  /// Creates a touch at the origin that no screen delivers; tests override its members.
+  public override init() {
+    windowLocation = .zero
+    previousWindowLocation = .zero
+    landing = .zero
+    timestamp = 0
+    storedType = .direct
   }
 
   /// Sets the location, in the window's coordinates, at a time.
@@ -95,19 +105,19 @@ import QuartzCore
   }
 
   /// The recognizers that get the touch.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { listeners.isEmpty ? nil : listeners.compactMap(\.target) }
     set { listeners = (newValue ?? []).map { WeakReference($0) } }
   }
 
   /// Returns the location in a view's coordinates; nil for the window's.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 
   /// Returns the location before the last movement, in a view's coordinates; nil for the window's.
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
   }
@@ -119,7 +129,7 @@ import QuartzCore
   }
 
   /// Returns the precise location: the same as ``location(in:)``.
-  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// Returns the precise location before the last movement: the same as ``previousLocation(in:)``.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -43,11 +43,8 @@ import QuartzCore
   /// The delegate, which decides about beginnings and simultaneous recognition; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches the recognizer gets.
-  public internal(set) var view: UIView? {
-    get { viewLink }
-    set { viewLink = newValue }
-  }
-  @WeakReference private var viewLink: UIView?
+  open var view: UIView? { viewLink }
+  @WeakReference var viewLink: UIView?
   /// Whether the recognizer gets touches; setting it to false cancels a gesture that has begun.
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
@@ -129,7 +126,7 @@ import QuartzCore
   }
 
   /// Makes this recognizer wait until another one has failed.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.target == nil }
     requirements.append(WeakReference(otherGestureRecognizer))
   }
@@ -186,11 +183,11 @@ import QuartzCore
   }
 
   /// Ignores a touch from now on.
-  public func ignore(_ touch: UITouch, for event: UIEvent) {
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll(identicalTo: touch)
   }
   /// Ignores a press from now on.
-  public func ignore(_ button: UIPress, for event: UIPressesEvent) {
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     trackedPresses.removeAll(identicalTo: button)
   }
 

@@ -15,24 +15,6 @@ public func UIGraphicsPopContext() {
   GraphicsContextStack.running.pop()
 }
 
-extension UIColor {
-  /// Sets the fill and stroke colour of the current context.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
-  /// Sets the fill colour of the current context.
-  public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
-  }
-
-  /// Sets the stroke colour of the current context.
-  public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
-  }
-}
-
 /// Begins an image context of a size in points, one pixel each, until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)

@@ -2,19 +2,7 @@ import QuartzCore
 
 /// The traits that a presentation gives to the presented controller.
 extension UIPresentationController {
-  /// Traits of the presented controller and its descendants over the window's; valid while it is presented.
-  public var traitOverrides: any UITraitOverrides {
-    get { TraitOverrides(values: ownTraits) }
-    set { setOwnTraits((newValue as? TraitOverrides)?.values ?? TraitValues()) }
-  }
-
-  /// The same as a collection; nil for none. Replaced by ``traitOverrides``.
-  public var overrideTraitCollection: UITraitCollection? {
-    get { ownTraits.isEmpty ? nil : UITraitCollection(ownTraits) }
-    set { setOwnTraits(newValue?.values ?? TraitValues()) }
-  }
-
-  private func setOwnTraits(_ values: TraitValues) {
+  func setOwnTraits(_ values: TraitValues) {
     guard values != ownTraits else { return }
     ownTraits = values
     if let presentation { presentation.applyTraits() } else { propagateTraits() }

@@ -2,7 +2,9 @@ import QuartzCore
 
 /// Manages the views of a presented controller and behind it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, WeaklyReferenceable {
+open class UIPresentationController:
+  NSObject, UIContentContainer, UITraitEnvironment, WeaklyReferenceable, MessageReceiver
+{
   private var retainedPresented: UIViewController?
   @WeakReference private var storedPresented: UIViewController?
   @WeakReference var presenter: UIViewController?
@@ -53,7 +55,28 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     adaptedStyle(for: PresentationSizeClasses(traitCollection))
   }
 
+  // MARK: Messages
+
+  /// Whether the object's class has the selector's method, or lists its name in a ``SelectorTable``.
+  open func responds(to aSelector: Selector!) -> Bool { hasMethod(of: aSelector) }
+  /// Whether the object's class adopts a protocol.
+  open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
+  /// The object that gets a message which this one's class has no method for; nil unless overridden.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   // MARK: Traits
+
+  /// Traits of the presented controller and its descendants over the window's; valid while it is presented.
+  open var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(values: ownTraits) }
+    set { setOwnTraits((newValue as? TraitOverrides)?.values ?? TraitValues()) }
+  }
+
+  /// The same as a collection; nil for none. Replaced by ``traitOverrides``.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { ownTraits.isEmpty ? nil : UITraitCollection(ownTraits) }
+    set { setOwnTraits(newValue?.values ?? TraitValues()) }
+  }
 
   /// The traits of the presentation: the window's, with those that are set here.
   open var traitCollection: UITraitCollection {

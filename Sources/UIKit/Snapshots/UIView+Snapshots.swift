@@ -3,23 +3,8 @@ import QuartzCore
 import Rendering
 
 extension UIView {
-  /// Returns a view that shows what this one shows now, and does not change with it; nil for a view without an area
-  ///
-  ///
-  /// It is a frozen part of the frame and not a bitmap, so it is sharp at every size (C-100). It has the transforms and
-  /// masks of the subviews, and not the view's own transform (P-39).
-  ///
-  /// - Parameter afterUpdates: whether pending layout and drawing happen first; otherwise the view is shown as in the
-  ///   last frame, and one that was never on the screen shows nothing (P-38).
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// Returns a view that shows a part of what this one shows now, in its own coordinates; resizing keeps the size of
-  /// the margins inside the insets.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  /// See ``resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)``.
+  func snapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
     let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
@@ -30,10 +15,8 @@ extension UIView {
     return view
   }
 
-  /// Draws what the view shows now into a rectangle of the current graphics context; returns whether there was a
-  /// context and something to draw.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// See ``drawHierarchy(in:afterScreenUpdates:)``.
+  func drawSnapshot(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), let snapshot = makeSnapshot(afterUpdates: afterUpdates) else {
       return false
     }

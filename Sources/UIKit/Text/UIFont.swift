@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// It is not an `NSObject`, because attributed strings contain fonts, and Foundation on Linux traps when it compares
 /// objects in them.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: Hashable, @unchecked Sendable {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// Apple's number, in −0.8…0.62.
@@ -57,6 +57,11 @@ public final class UIFont: Hashable, Sendable {
     case named(FontFace)
   }
 
+  /// Creates the system font at size 0; fonts come from the methods of the class.
+  public convenience init() {
+    self.init(size: 0, weight: .regular, isItalic: false)
+  }
+
   init(size: CGFloat, weight: Weight, isItalic: Bool, features: [String] = [], scaling: FontScaling? = nil) {
     pointSize = Self.usable(size)
     typeface = .system(weight, isItalic: isItalic, features: features)
@@ -91,44 +96,44 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// The installed families, in alphabetical order.
-  public class var familyNames: [String] { FontLibrary.standard.families.keys.sorted() }
+  open class var familyNames: [String] { FontLibrary.standard.families.keys.sorted() }
 
   /// Returns the PostScript names of a family's fonts, in alphabetical order; empty for an unknown family.
-  public class func fontNames(forFamilyName familyName: String) -> [String] {
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontLibrary.standard.families[familyName] ?? []
   }
 
   /// Returns the system font at a size in points.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: false)
   }
 
   /// Returns the system font at a size in points and a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, isItalic: false)
   }
 
   /// Returns the bold system font at a size in points: semibold, as on iOS.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .semibold, isItalic: false)
   }
 
   /// Returns the italic system font at a size in points.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
 
   /// The font size of labels: 17 points.
-  public class var labelFontSize: CGFloat { 17 }
+  open class var labelFontSize: CGFloat { 17 }
   /// The font size of buttons: 18 points.
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var buttonFontSize: CGFloat { 18 }
   /// The default font size: 14 points.
-  public class var systemFontSize: CGFloat { 14 }
+  open class var systemFontSize: CGFloat { 14 }
   /// The small font size: 12 points.
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var smallSystemFontSize: CGFloat { 12 }
 
   /// Returns the font at another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { with(size: fontSize, scaling: nil) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { with(size: fontSize, scaling: nil) }
 
   /// Returns the font with a size that follows the user's preference.
   func withScaling(_ scaling: FontScaling) -> UIFont { with(size: pointSize, scaling: scaling) }
@@ -142,21 +147,21 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// The family's name.
-  public var familyName: String { textFont?.face.familyName ?? "" }
+  open var familyName: String { textFont?.face.familyName ?? "" }
   /// The face's PostScript name.
-  public var fontName: String { textFont?.face.postScriptName ?? "" }
+  open var fontName: String { textFont?.face.postScriptName ?? "" }
   /// The height of the tallest glyphs above the baseline, in points.
-  public var ascender: CGFloat { textFont?.metrics.ascender ?? 0 }
+  open var ascender: CGFloat { textFont?.metrics.ascender ?? 0 }
   /// The depth of the deepest glyphs below the baseline, in points; negative.
-  public var descender: CGFloat { -abs(textFont?.metrics.descender ?? 0) }
+  open var descender: CGFloat { -abs(textFont?.metrics.descender ?? 0) }
   /// The height of capitals, in points.
-  public var capHeight: CGFloat { textFont?.metrics.capHeight ?? 0 }
+  open var capHeight: CGFloat { textFont?.metrics.capHeight ?? 0 }
   /// The height of the letter x, in points.
-  public var xHeight: CGFloat { textFont?.metrics.xHeight ?? 0 }
+  open var xHeight: CGFloat { textFont?.metrics.xHeight ?? 0 }
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { textFont?.metrics.lineHeight ?? 0 }
+  open var lineHeight: CGFloat { textFont?.metrics.lineHeight ?? 0 }
   /// The space between lines, in points.
-  public var leading: CGFloat { textFont?.metrics.leading ?? 0 }
+  open var leading: CGFloat { textFont?.metrics.leading ?? 0 }
 
   /// Whether two fonts have the same face and size.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
@@ -165,7 +170,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// Whether an object is an equal font.
-  public func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont) == self
   }
 
@@ -176,7 +181,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// A hash that equal fonts share.
-  public var hash: Int { hashValue }
+  open var hash: Int { hashValue }
 }
 
 /// A `CATextLayer` draws with a `UIFont`'s face, at its own font size.

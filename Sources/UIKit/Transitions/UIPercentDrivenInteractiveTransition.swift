@@ -30,7 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// Not Apple's, and not needed where the container starts the animator itself, in the same turn as this driver
   /// (P-64).
-  @exclusivity(unchecked) open var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) open var animatorOfCustomContext: (any UIViewControllerAnimatedTransitioning)?
   /// The transition's length, in seconds; 0 before it starts.
   open var duration: CGFloat { progress.map { CGFloat($0.duration) } ?? 0 }
   /// The transition's progress, in 0…1.
@@ -63,7 +63,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       let interaction = CustomContextInteraction(transitionContext)
       if case .drivingCustomContext(let last) = phase { last.end() }
       phase = .drivingCustomContext(interaction)
-      interaction.begin(animator)
+      interaction.begin(animatorOfCustomContext)
       return
     }
     driver.start(self, interactively: wantsInteractiveStart)

@@ -33,6 +33,14 @@ public struct StatusBarAppearance: Hashable, Sendable {
   public var isHidden = false
 }
 
+/// The last showing or hiding of the status bar that a controller has asked for.
+public struct StatusBarChange: Hashable, Sendable {
+  /// Whether the bar was hidden.
+  public let isHidden: Bool
+  /// The animation that the controller prefers. The bar itself is the system's, and is not drawn.
+  public let animation: UIStatusBarAnimation
+}
+
 extension UIViewController {
   /// The controller that decides on the status bar: the last one that is presented full screen or captures the bar
   /// (P-55).
@@ -67,6 +75,11 @@ extension UIEnvironment {
   func updateStatusBar() {
     guard let root = frontWindow?.rootViewController else { return }
     let wanted = root.statusBarOwner.wantedStatusBar
+    if wanted.isHidden != statusBar.isHidden {
+      let decider = root.statusBarOwner.deepest(\.childForStatusBarHidden)
+      statusBarChange = StatusBarChange(
+        isHidden: wanted.isHidden, animation: decider.preferredStatusBarUpdateAnimation)
+    }
     if wanted != statusBar { setStatusBar(wanted) }
     updateSystemGestures()
   }

@@ -267,12 +267,30 @@ import QuartzCore
     (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
   }
 
+  // MARK: Key commands
+
+  /// The commands that were added; nil for none, unless overridden.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a command, which counts while the controller is in the chain of the first responder.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    if !addedKeyCommands.contains(identicalTo: keyCommand) { addedKeyCommands.append(keyCommand) }
+  }
+
+  /// Removes a command.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll(identicalTo: keyCommand)
+  }
+
   // MARK: Status bar
 
   /// The style of the status bar over this controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden over this controller.
   open var prefersStatusBarHidden: Bool { false }
+  /// The animation of showing and hiding the status bar over this controller.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides on the status bar's style; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil for the controller itself.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It is not an `NSObject`, because attributed strings contain colours, and Foundation on Linux traps when it compares
 /// objects in them.
-public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   private enum Source: Sendable {
     case plain(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -13,9 +13,14 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   private let source: Source
 
   /// The Core Graphics colour; of a dynamic colour, that under the current traits.
-  public var cgColor: CGColor {
+  open var cgColor: CGColor {
     if case .plain(let color) = source { return color }
     return resolvedColor(with: .current).cgColor
+  }
+
+  /// Creates a clear colour, for which Apple documents no components.
+  public convenience init() {
+    self.init(white: 0, alpha: 0)
   }
 
   /// Creates a colour from one of Core Graphics.
@@ -34,7 +39,7 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Returns the colour under some traits, which does not depend on traits any more.
   ///
   /// A closure that returns the colour itself, or dynamic colours nested more than 16 levels, gives a clear colour.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     for _ in 0...16 {
       guard case .dynamic(let provider) = color.source else { return color }
@@ -76,14 +81,14 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// Returns the colour with another alpha.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
     return UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
   /// Writes the components; returns true, because every colour is in sRGB.
   @discardableResult
-  public func getRed(
+  open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -94,6 +99,23 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return true
   }
 
+  /// Sets the fill and stroke colour of the current context.
+  open func set() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor(cgColor)
+    context.setStrokeColor(cgColor)
+  }
+
+  /// Sets the fill colour of the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Sets the stroke colour of the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
   /// Whether two colours have the same components; a dynamic colour equals only itself.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     guard case .plain(let color) = lhs.source, case .plain(let other) = rhs.source else { return lhs === rhs }
@@ -101,7 +123,7 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// Whether an object is an equal colour.
-  public func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor) == self
   }
 
@@ -111,10 +133,10 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// A hash that equal colours share.
-  public var hash: Int { hashValue }
+  open var hash: Int { hashValue }
 
   /// The components, for debugging.
-  public var description: String {
+  open var description: String {
     "red \(cgColor.red) green \(cgColor.green) blue \(cgColor.blue) alpha \(cgColor.alpha)"
   }
 }

@@ -23,18 +23,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction in which the view lays out its own content: that of its traits, unless its content has one (L-31).
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft)
-  }
-
-  /// Returns the direction for a kind of content in the screen's layout direction.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    attribute.direction(in: UIEnvironment.active.screen.traitCollection.layoutDirection == .rightToLeft)
-  }
-
   func semanticContentChanged() {
     for constraint in constraints { constraint.followLayoutDirection() }
     setNeedsLayout()
@@ -42,7 +30,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  fileprivate func direction(in isRightToLeft: Bool) -> UIUserInterfaceLayoutDirection {
+  func direction(in isRightToLeft: Bool) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .unspecified: isRightToLeft ? .rightToLeft : .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight

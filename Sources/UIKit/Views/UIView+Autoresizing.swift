@@ -27,7 +27,7 @@ extension UIView {
 
   func setBounds(_ newBounds: CGRect) {
     let oldSize = bounds.size
-    layer.bounds = newBounds
+    backingLayer.bounds = newBounds
     layoutStateIfAny?.geometryMayHaveChanged()
     resizeSubviews(from: oldSize)
   }
@@ -37,7 +37,7 @@ extension UIView {
     if let recording = uiEnvironment.animationRecording, !transform.isTranslation {
       uiEnvironment.drivers.first { $0.isCreating(recording) }?.reportFrameUnderTransform(of: self)
     }
-    layer.frame = newFrame
+    backingLayer.frame = newFrame
     if layoutStateIfAny != nil { ownPositionChanged() }
     resizeSubviews(from: oldSize)
   }
@@ -51,7 +51,7 @@ extension UIView {
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews {
       for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
-        if others.isEmpty || !others.contains(identicalTo: subview.layer) {
+        if others.isEmpty || !others.contains(identicalTo: subview.backingLayer) {
           subview.autoresize(from: oldSize, to: newSize)
         }
       }

@@ -11,7 +11,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that draws the view.
-  public let layer: CALayer
+  open var layer: CALayer { backingLayer }
+  /// See ``layer``, which a subclass may override.
+  package let backingLayer: CALayer
 
   @exclusivity(unchecked) package var storedSubviews: [UIView] = []
   /// The superview, which sets the link to nil in its deinit (Decision 10).
@@ -36,6 +38,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   var waitingExchanges = ViewExchangeQueue()
   /// The block that the view's next layout belongs to (C-72).
   @exclusivity(unchecked) var layoutAnimation: ViewAnimationContext?
+  /// The motion effects; nil for a view that never had any.
+  @exclusivity(unchecked) var motionEffectState: MotionEffectState?
   /// The state for constraints; nil for a view that has no part in any.
   @exclusivity(unchecked) var layoutStateIfAny: ViewLayoutState?
   /// Whether constraints place a subview, or did.
@@ -50,13 +54,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     let layerType = Self.drawsContents ? Self.layerClass as? CALayer.Type ?? CALayer.self : CALayer.self
-    layer = layerType.init()
+    backingLayer = ClassInitializers.make(layerType)
     super.init()
-    layer.owner = self
-    layer.frame = frame
-    layer.setNeedsDisplay()
+    backingLayer.owner = self
+    backingLayer.frame = frame
+    backingLayer.setNeedsDisplay()
     let environment = MediaEnvironment.currentIfAny as? UIEnvironment
-    layer.contentsScale = environment?.screen.scale ?? 1
+    backingLayer.contentsScale = environment?.screen.scale ?? 1
     if let environment, environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
     if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
   }
@@ -73,48 +77,48 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   deinit {
     for subview in storedSubviews { subview.superviewLink = nil }
-    layer.ownerLink = nil
+    backingLayer.ownerLink = nil
   }
 
   // MARK: Geometry and looks
 
   /// The bounding box of the view in its superview; undefined under a transform (C-60).
   open var frame: CGRect {
-    get { layer.frame }
+    get { backingLayer.frame }
     set { setFrame(newValue) }
   }
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { backingLayer.bounds }
     set { setBounds(newValue) }
   }
   /// The position of the anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
-    get { layer.position }
+    get { backingLayer.position }
     set {
-      layer.position = newValue
+      backingLayer.position = newValue
       if layoutStateIfAny != nil { ownPositionChanged() }
     }
   }
   /// The affine transform about the anchor point.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { backingLayer.affineTransform() }
+    set { backingLayer.setAffineTransform(newValue) }
   }
   /// The 3D transform about the anchor point.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { backingLayer.transform }
+    set { backingLayer.transform = newValue }
   }
   /// The point that `center` places, in 0…1 of each side.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
   }
   /// The opacity of the view and its subviews as a group, in 0…1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(newValue) }
   }
   /// Whether the view is neither drawn nor hit.
   open var isHidden: Bool {
@@ -123,20 +127,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   }
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
   }
   /// The colour behind the contents; nil for clear.
   open var backgroundColor: UIColor? {
     get {
       // The layer's colour counts: a cancelled transition, or the app, may have changed it there.
-      guard let color = layer.backgroundColor else { return nil }
+      guard let color = backingLayer.backgroundColor else { return nil }
       if let storedBackground, resolved(storedBackground) == color { return storedBackground }
       return UIColor(cgColor: color)
     }
     set {
       storedBackground = newValue
-      layer.backgroundColor = newValue.map(resolved)
+      backingLayer.backgroundColor = newValue.map(resolved)
     }
   }
   /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
@@ -148,7 +152,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   @exclusivity(unchecked) open var isOpaque = true
   /// The placement of contents when the bounds change.
   @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet { backingLayer.contentsGravity = contentMode.gravity }
   }
   /// The margins and sides that change when the superview's size changes.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
@@ -183,7 +187,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   /// deep to be drawn.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, blockingTransitionCount == 0, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event), !isBlockedByAnimation, !layer.exceedsMaxDepth else { return nil }
+    guard self.point(inside: point, with: event), !isBlockedByAnimation, !backingLayer.exceedsMaxDepth else {
+      return nil
+    }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(subview.pointForHitTest(point, of: self), with: event) { return hit }
     }
@@ -290,6 +296,23 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   /// The room that the keyboard takes at the lower edge; without a keyboard, that of the safe area (L-58).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
+  // MARK: Motion effects
+
+  /// The effects that follow the tilting of the device.
+  open var motionEffects: [UIMotionEffect] {
+    get { motionEffectState?.effects ?? [] }
+    set {
+      for effect in motionEffects { remove(effect) }
+      for effect in newValue { add(effect) }
+    }
+  }
+
+  /// Adds an effect, whose values are added to what is shown and change no property.
+  open func addMotionEffect(_ effect: UIMotionEffect) { add(effect) }
+
+  /// Removes an effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { remove(effect) }
+
   // MARK: Hierarchy hooks
 
   /// Called when a subview was added.
@@ -328,22 +351,22 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   /// Converts a point of this view to another's coordinates; nil for the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
+    backingLayer.convert(point, to: view?.backingLayer)
   }
 
   /// Converts a point of another view, or of the window for nil, to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
+    backingLayer.convert(point, from: view?.backingLayer)
   }
 
   /// Returns the bounding box, in another view's coordinates, of a rectangle of this one; nil for the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
+    backingLayer.convert(rect, to: view?.backingLayer)
   }
 
   /// Returns the bounding box, in this view's coordinates, of a rectangle of another one, or of the window for nil.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
+    backingLayer.convert(rect, from: view?.backingLayer)
   }
 
   // MARK: Traits
@@ -362,18 +385,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   /// Requests `layoutSubviews()` before the next frame.
   open func setNeedsLayout() {
-    layer.setNeedsLayout()
+    backingLayer.setNeedsLayout()
   }
 
   /// Updates constraints and lays out now, from the highest superview that needs layout (L-83).
   open func layoutIfNeeded() {
     prepareForLayout()
-    layer.layoutIfNeeded()
+    backingLayer.layoutIfNeeded()
   }
 
   /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
+    backingLayer.setNeedsDisplay()
   }
 
   /// Requests `draw(_:)` before the next frame; the whole view is drawn, for any rectangle.
@@ -410,6 +433,47 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
 
   /// Draws the content into the current graphics context.
   open func draw(_ rect: CGRect) {}
+
+  /// The direction in which the view lays out its own content: that of its traits, unless its content has one (L-31).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  /// Returns the direction for a kind of content in the screen's layout direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: UIEnvironment.active.screen.traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  // MARK: Snapshots
+
+  /// Returns a view that shows what this one shows now, and does not change with it; nil for a view without an area
+  ///
+  ///
+  /// It is a frozen part of the frame and not a bitmap, so it is sharp at every size (C-100). It has the transforms and
+  /// masks of the subviews, and not the view's own transform (P-39).
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing happen first; otherwise the view is shown as in the
+  ///   last frame, and one that was never on the screen shows nothing (P-38).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
+  }
+
+  /// Returns a view that shows a part of what this one shows now, in its own coordinates; resizing keeps the size of
+  /// the margins inside the insets.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  /// Draws what the view shows now into a rectangle of the current graphics context; returns whether there was a
+  /// context and something to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, afterUpdates: afterUpdates)
+  }
 
   // MARK: Constraints
 
@@ -650,7 +714,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   // MARK: Layer's delegate
 
   open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
+    guard layer === self.backingLayer else { return }
     guard let animation = layoutAnimation else { return layOut() }
     layoutAnimation = nil
     animation.runLayout { layOut() }
@@ -666,7 +730,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   }
 
   open func display(_ layer: CALayer) {
-    guard layer === self.layer else { return }
+    guard layer === self.backingLayer else { return }
     withCurrentTraits { _ = drawContents() }
   }
 

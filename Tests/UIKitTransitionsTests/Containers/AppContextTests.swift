@@ -32,7 +32,7 @@ import UIKit
   func drives(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
-      scene.driver.animator = SlideAnimator(direction: .tabRight)
+      scene.driver.animatorOfCustomContext = SlideAnimator(direction: .tabRight)
       scene.driver.startInteractiveTransition(scene.context)
       #expect(scene.driver.duration == 0.3)
       stage.advance(frames: 1)
@@ -78,7 +78,7 @@ import UIKit
   func heldAgain() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
-      scene.driver.animator = SlideAnimator(direction: .tabRight)
+      scene.driver.animatorOfCustomContext = SlideAnimator(direction: .tabRight)
       scene.driver.startInteractiveTransition(scene.context)
       scene.driver.update(0.5)
       scene.driver.cancel()
@@ -99,7 +99,7 @@ import UIKit
   func explicit() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
-      scene.driver.animator = ExplicitSlide()
+      scene.driver.animatorOfCustomContext = ExplicitSlide()
       scene.driver.startInteractiveTransition(scene.context)
       stage.advance(frames: 1)
       scene.driver.update(0.5)
@@ -114,7 +114,7 @@ import UIKit
   func reuse() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
-      scene.driver.animator = SlideAnimator(direction: .tabRight)
+      scene.driver.animatorOfCustomContext = SlideAnimator(direction: .tabRight)
       scene.driver.startInteractiveTransition(scene.context)
       scene.driver.update(0.5)
       scene.driver.finish()

@@ -177,7 +177,7 @@ import UIKit
       let context = AppContext(in: root.view, from: a, to: b)
       stage.advance(frames: 1)
       let driver = UIPercentDrivenInteractiveTransition()
-      driver.animator = ClosureAnimator(duration: PopScene.duration) { animate(a.view, $0) }
+      driver.animatorOfCustomContext = ClosureAnimator(duration: PopScene.duration) { animate(a.view, $0) }
       driver.startInteractiveTransition(context)
       driver.update(0.5)
       stage.advance(frames: 1)

@@ -15,15 +15,15 @@ import QuartzCore
 
   let environment = UIEnvironment.active
   /// The timing parameters.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open var timingParameters: (any UITimingCurveProvider)? { parameters }
   /// The duration without interruptions, in seconds; a physical spring has its own (C-42).
-  public let duration: TimeInterval
+  open var duration: TimeInterval { curve.duration }
   /// The delay of the start, in seconds.
-  public internal(set) var delay: TimeInterval = 0
+  open internal(set) var delay: TimeInterval = 0
   /// The state (C-85).
-  public internal(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether the animator runs; a nested one without its own clock runs until its end.
-  public var isRunning: Bool { playback?.isRunning ?? (state == .active) }
+  open var isRunning: Bool { playback?.isRunning ?? (state == .active) }
   /// Whether scrubbing is linear; otherwise it follows the curve (C-91).
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, without calling the completions (C-88).
@@ -32,6 +32,7 @@ import QuartzCore
   /// Whether the app does the hit testing of the moving views; otherwise a touch hits a view where it is shown (P-57).
   open var isManualHitTestingEnabled = false
 
+  private let parameters: any UITimingCurveProvider
   /// The curve from start to end.
   var curve: TimingCurve
   var playback: AnimatorPlayback?
@@ -62,10 +63,14 @@ import QuartzCore
     let environment = environment
     let isValid = duration.isFinite && duration >= 0
     if !isValid { environment.report(.invalidAnimationTiming(duration: duration, delay: 0)) }
-    timingParameters = parameters
+    self.parameters = parameters
     curve = TimingCurve(parameters, duration: isValid ? duration : 0)
-    self.duration = curve.duration
     super.init()
+  }
+
+  /// Creates an animator of 0.2 seconds with the system's default curve, for which Apple documents no duration.
+  public convenience override init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
   }
 
   /// Creates an animator with one of the system's curves.

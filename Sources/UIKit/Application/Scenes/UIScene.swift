@@ -31,7 +31,8 @@ import QuartzCore
   var environment: UIEnvironment { environmentLink ?? .active }
 
   /// The session, which outlives the scene.
-  public let session: UISceneSession
+  open var session: UISceneSession { storedSession }
+  private let storedSession: UISceneSession
   /// The delegate, which the scene retains.
   open var delegate: (any UISceneDelegate)?
   /// The state.
@@ -42,7 +43,7 @@ import QuartzCore
   /// Creates a scene of the current environment; a launch does it.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     environmentLink = .active
-    self.session = session
+    storedSession = session
     super.init()
     session.scene = self
   }

@@ -21,25 +21,27 @@ import QuartzCore
   }
 
   /// The connected scene; nil for none.
-  public internal(set) var scene: UIScene? {
+  open internal(set) var scene: UIScene? {
     get { sceneLink }
     set { sceneLink = newValue }
   }
   @WeakReference private var sceneLink: UIScene?
 
   /// The role.
-  public let role: Role
+  open var role: Role { storedRole }
+  private let storedRole: Role
   /// The configuration with which the scene is made.
-  public internal(set) var configuration: UISceneConfiguration
+  open internal(set) var configuration: UISceneConfiguration
   /// The identifier, which stays the same for the session.
-  public let persistentIdentifier: String
+  open var persistentIdentifier: String { identifier }
+  private let identifier: String
   /// Values of the app.
   open var userInfo: [String: Any]?
 
   init(_ configuration: UISceneConfiguration, persistentIdentifier: String) {
-    role = configuration.role
+    storedRole = configuration.role
     self.configuration = configuration
-    self.persistentIdentifier = persistentIdentifier
+    identifier = persistentIdentifier
   }
 }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A press of a button or a key, from its beginning to its end.
-@preconcurrency @MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
@@ -43,45 +43,59 @@ import QuartzCore
   }
 
   /// The phase.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The type.
-  public let type: PressType
+  open var type: PressType { storedType }
+  private let storedType: PressType
   /// The key; nil for a button of a remote control.
-  public let key: UIKey?
+  open var key: UIKey? { storedKey }
+  private let storedKey: UIKey?
   /// The time of the last change, in seconds.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// The force; always 1, because no source has another value.
-  public let force: CGFloat = 1
+  open var force: CGFloat { 1 }
   /// The responder that got the beginning.
-  public var responder: UIResponder? { responderLink }
+  open var responder: UIResponder? { responderLink }
   @WeakReference private var responderLink: UIResponder?
   /// The recognizers that get the press.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { listeners.isEmpty ? nil : listeners.compactMap(\.target) }
     set { listeners = (newValue ?? []).map { WeakReference($0) } }
   }
   private var listeners: [WeakReference<UIGestureRecognizer>] = []
   /// The window of the responder.
-  public var window: UIWindow? { responder?.windowOfChain }
+  open var window: UIWindow? { responder?.windowOfChain }
 
-  init(_ type: PressType, key: UIKey?, responder: UIResponder, time: TimeInterval) {
-    (self.type, self.key, timestamp) = (type, key, time)
+  init(_ type: PressType, key: UIKey?, responder: UIResponder?, time: TimeInterval) {
+    (storedType, storedKey, timestamp) = (type, key, time)
     responderLink = responder
+  }
+
+  /// Creates a press that no screen delivers; tests override its members.
+  public override init() {
+    (storedType, storedKey, timestamp) = (.select, nil, 0)
   }
 }
 
 /// The presses at one moment.
-@preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses that are down, or have just ended.
-  public let allPresses: Set<UIPress>
+  open var allPresses: Set<UIPress> { storedPresses }
+  private let storedPresses: Set<UIPress>
 
   init(timestamp: TimeInterval, presses: Set<UIPress>) {
-    allPresses = presses
+    storedPresses = presses
     super.init(timestamp: timestamp, touches: [], type: .presses)
   }
 
+  /// Creates an event without presses that no screen delivers; tests override its members.
+  public override init() {
+    storedPresses = []
+    super.init()
+  }
+
   /// Returns the presses that a recognizer gets.
-  public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }
 }

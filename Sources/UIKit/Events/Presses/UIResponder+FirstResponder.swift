@@ -25,7 +25,7 @@ extension UIResponder {
 
   /// Resigns; false where the object may not.
   func releaseFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard environmentOfResponder.presses.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     let environment = environmentOfResponder
     environment.keyboard.change { environment.presses.firstResponder = nil }

@@ -2,7 +2,7 @@ extension UIView {
   func replaceRecognizers(with list: [UIGestureRecognizer]) {
     for recognizer in recognizers {
       recognizer.stop()
-      recognizer.view = nil
+      recognizer.viewLink = nil
     }
     recognizers = []
     for recognizer in list { addGestureRecognizer(recognizer) }
@@ -11,13 +11,13 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
-    recognizer.view = self
+    recognizer.viewLink = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizers.contains(identicalTo: recognizer) else { return }
     recognizer.stop()
     recognizers.removeAll(identicalTo: recognizer)
-    recognizer.view = nil
+    recognizer.viewLink = nil
   }
 }

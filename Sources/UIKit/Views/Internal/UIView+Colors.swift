@@ -11,9 +11,9 @@ extension UIView {
   func updateColors(from previous: UITraitCollection) {
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
     if let color = storedBackground, color.isDynamic,
-      layer.backgroundColor == color.resolvedColor(with: previous).cgColor
+      backingLayer.backgroundColor == color.resolvedColor(with: previous).cgColor
     {
-      layer.backgroundColor = resolved(color)
+      backingLayer.backgroundColor = resolved(color)
     }
     setNeedsDisplay()
     setNeedsLayout()

@@ -22,7 +22,7 @@ extension UIView {
       return
     }
     storedSubviews.swapAt(index1, index2)
-    for view in storedSubviews { layer.addSublayer(view.layer) }
+    for view in storedSubviews { backingLayer.addSublayer(view.backingLayer) }
   }
 
   func leaveSuperview() {
@@ -36,7 +36,7 @@ extension UIView {
     parent.storedSubviews.removeFirst(identicalTo: self)
     storedSuperview = nil
     layoutStateIfAny?.record.geometryMayHaveChanged()
-    layer.removeFromSuperlayer()
+    backingLayer.removeFromSuperlayer()
     didMoveToSuperview()
     if let oldWindow { notifyDidMove(from: oldWindow) }
   }
@@ -84,11 +84,11 @@ extension UIView {
     if view.subtreeNeedsConstraintUpdate { markNeedsConstraintUpdate() }
     if !view.isPlacedByCode { hasConstrainedSubviews = true }
     if let above {
-      layer.insertSublayer(view.layer, above: above.layer)
+      backingLayer.insertSublayer(view.backingLayer, above: above.backingLayer)
     } else if let below = storedSubviews.dropFirst().first {
-      layer.insertSublayer(view.layer, below: below.layer)
+      backingLayer.insertSublayer(view.backingLayer, below: below.backingLayer)
     } else {
-      layer.addSublayer(view.layer)
+      backingLayer.addSublayer(view.backingLayer)
     }
     guard !staysInside else { return }
     view.didMoveToSuperview()
@@ -133,6 +133,6 @@ extension UIView {
     storedMask?.maskedView = nil
     storedMask = view
     view?.maskedView = self
-    layer.mask = view?.layer
+    backingLayer.mask = view?.backingLayer
   }
 }
