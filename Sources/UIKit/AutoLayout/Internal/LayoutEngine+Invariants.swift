@@ -32,7 +32,12 @@ extension UIView {
     var engines: [ObjectIdentifier: LayoutEngine] = [:]
     var faults: [String] = []
     collectLayoutFaults(&engines, &faults)
-    return faults + engines.values.flatMap { $0.faults() }
+    for engine in engines.values {
+      // The rows of items that were released since the layout go in the next update.
+      engine.update()
+      faults += engine.faults()
+    }
+    return faults
   }
 
   private func collectLayoutFaults(_ engines: inout [ObjectIdentifier: LayoutEngine], _ faults: inout [String]) {
