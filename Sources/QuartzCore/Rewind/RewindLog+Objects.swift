@@ -17,9 +17,10 @@ struct RewoundObject {
 extension RewindLog {
   /// Makes a change of an object that is no layer, and saves its state before the first one.
   package func record(_ object: any Rewindable, _ change: () -> Void) {
-    let known = objects.firstIndex { $0.object === object }
+    let known = objectIndices[ObjectIdentifier(object)]
     let index = known ?? objects.count
     if known == nil {
+      objectIndices[ObjectIdentifier(object)] = index
       objects.append(
         RewoundObject(object: object, restore: object.restoration(), changeCount: object.changeCount))
     }
@@ -30,7 +31,7 @@ extension RewindLog {
   /// Restores the objects, the last one changed first, unless another owner has changed them since.
   func restoreObjects() {
     let changed = objects
-    objects = []
+    (objects, objectIndices) = ([], [:])
     for entry in changed.reversed() where entry.object.changeCount == entry.changeCount { entry.restore() }
   }
 }

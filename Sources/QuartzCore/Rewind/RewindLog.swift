@@ -25,6 +25,8 @@ import Foundation
   @exclusivity(unchecked) var removedStarts: [RemovedAnimationStart] = []
   /// The objects beside layers, in the order of their first changes.
   @exclusivity(unchecked) var objects: [RewoundObject] = []
+  /// The indices of the objects, which are retained, so that no identifier is used again.
+  @exclusivity(unchecked) var objectIndices: [ObjectIdentifier: Int] = [:]
   /// The layers that retain animations that end.
   @exclusivity(unchecked) private var covered: [CALayer] = []
   /// The log that has taken over this one's animations.
@@ -118,7 +120,8 @@ import Foundation
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
     successor = covered.compactMap { $0.nearestLog(among: earlier) }.first
     let ended = ended
-    (self.ended, covered, changes, indices, removedStarts, objects) = ([], [], [], [:], [], [])
+    (self.ended, covered, changes, indices, removedStarts) = ([], [], [], [:], [])
+    (objects, objectIndices) = ([], [:])
     for (layer, entry) in ended {
       if entry.owner?.current !== self, let log = layer.rewindLog {
         log.retain(entry, of: layer)
