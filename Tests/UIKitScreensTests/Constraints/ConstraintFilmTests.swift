@@ -82,7 +82,7 @@ import UIKit
       stage.show(navigation)
       try stage.settle()
       let results = UIViewController()
-      results.view.backgroundColor = UIColor(white: 1, alpha: 0)
+      results.view.backgroundColor = .white
       let first = stage.image
       navigation.pushViewController(results, animated: true)
       stage.advance(frames: 1)
@@ -148,7 +148,11 @@ import UIKit
       try stage.settle()
       let first = stage.image
       var heights: [CGFloat] = []
-      UIView.animate(withDuration: 0.4) { cards[1].answer.isHidden = false }
+      cards[1].answer.alpha = 0
+      UIView.animate(withDuration: 0.4) {
+        cards[1].answer.isHidden = false
+        cards[1].answer.alpha = 1
+      }
       let film = try stage.record("stack-opens", for: 0.45) { _ in
         let frames = cards.map { ($0.card.layer.presentation() ?? $0.card.layer).frame }
         heights.append(frames[1].height)
@@ -157,7 +161,10 @@ import UIKit
       try write(film)
       #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
       #expect((heights.last ?? 0) > (heights.first ?? 0) + 40)
-      UIView.animate(withDuration: 0.4) { cards[1].answer.isHidden = true }
+      UIView.animate(withDuration: 0.4) {
+        cards[1].answer.isHidden = true
+        cards[1].answer.alpha = 0
+      }
       try write(try stage.record("stack-closes", for: 0.45))
       try stage.settle()
       #expect(try stage.image.pngData() == first.pngData())
