@@ -167,8 +167,12 @@ import PackageDescription
       tests("StagedTests"),
       // UIKit's tests are modules of like size, so that two cores can compile them at once.
       .target(
-        name: "UIKitTestSupport", dependencies: dependencies(["TransitionTesting", "TransitionEffects"]),
+        name: "UIKitTestSupport",
+        dependencies: dependencies(["SeededRandom", "TransitionTesting", "TransitionEffects"]),
         path: "Tests/UIKitTestSupport"),
+      .executableTarget(
+        name: "stage-race", dependencies: dependencies(["TransitionTesting", "UIKitTestSupport"]),
+        path: "Tests/StageRace"),
       uikitTests("UIKitTransitions"),
       uikitTests("UIKitContainers", exclude: ["Goldens/Goldens"]),
       uikitTests("UIKitPresentation"),
