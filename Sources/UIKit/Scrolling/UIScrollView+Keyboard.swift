@@ -25,7 +25,7 @@ extension UIScrollView {
   func moveKeyboard(with gesture: UIPanGestureRecognizer) {
     let keyboard = uiEnvironment.keyboard
     switch keyboardDismissMode {
-    case .none: break
+    case .none: if keyboard.isHeldByFinger { follow(gesture, by: keyboard) }
     case .onDrag, .onDragWithAccessory:
       if gesture.state == .began { uiEnvironment.presses.firstResponder?.resignFirstResponder() }
     case .interactive, .interactiveWithAccessory: follow(gesture, by: keyboard)
@@ -33,7 +33,10 @@ extension UIScrollView {
   }
 
   private func follow(_ gesture: UIPanGestureRecognizer, by keyboard: KeyboardController) {
-    guard let frame = keyboard.frameOnScreen, let window else { return }
+    guard let frame = keyboard.frameOnScreen, let window else {
+      if gesture.state != .began, gesture.state != .changed { keyboard.release(hides: false) }
+      return
+    }
     let y = window.convert(gesture.location(in: window), to: nil).y
     switch gesture.state {
     case .began, .changed:

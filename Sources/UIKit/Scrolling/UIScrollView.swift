@@ -345,7 +345,7 @@ import QuartzCore
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
-    if keyboardDismissMode != .none { moveKeyboard(with: gesture) }
+    if keyboardDismissMode != .none || uiEnvironment.keyboard.isHeldByFinger { moveKeyboard(with: gesture) }
     scroller.handle(gesture)
   }
 

@@ -262,7 +262,7 @@ import QuartzCore
   func release(hides: Bool) {
     guard isHeldByFinger else { return }
     isHeldByFinger = false
-    guard let frame, let host = window?.host else { return }
+    guard let frame, let host = window?.host, environment.presses.firstResponder != nil else { return update() }
     let current = host.frame
     if hides, let responder = environment.presses.firstResponder {
       change { _ = responder.resignFirstResponder() }
