@@ -46,7 +46,12 @@ final class KeyboardHost: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The responder that has the accessory: a field in an accessory keeps what is around it.
-  override var next: UIResponder? { content?.accessoryOwner ?? super.next }
+  override var next: UIResponder? {
+    guard let owner = content?.accessoryOwner else { return super.next }
+    // An owner inside its own accessory would close a circle.
+    let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
+    return view?.isDescendant(of: self) == true ? super.next : owner
+  }
 
   /// The drawn keys; nil where the responder has an input view of its own.
   var keyboardView: KeyboardView? { keys as? KeyboardView }
