@@ -18,6 +18,8 @@ extension UIResponder {
     guard canBecomeFirstResponder, hasWindow else { return false }
     return environment.keyboard.change {
       if let old = presses.firstResponder, !old.resignFirstResponder() { return false }
+      // A callback of the old one may have made another object the first responder.
+      if let other = presses.firstResponder, other !== self, !other.resignFirstResponder() { return false }
       presses.firstResponder = self
       return true
     }
