@@ -3,7 +3,7 @@ import TransitionTesting
 import UIKit
 
 @Suite("Keyboard") @MainActor struct KeyboardTests {
-  @Test("A tap on a field raises the keyboard: its will-notifications come before the field's did-begin (I-1, I-2)")
+  @Test("A tap on a field raises the keyboard: its will-notifications come after the field's did-begin (I-1, I-2)")
   func order() throws {
     try withStage(.iPhone15) { stage in
       let screen = stage.showFields()
@@ -11,7 +11,7 @@ import UIKit
       try stage.settle()
       #expect(
         screen.log.take() == [
-          "1 should begin", "WillChangeFrame", "WillShow", "1 did begin", "DidChangeFrame", "DidShow",
+          "1 should begin", "1 did begin", "WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow",
         ])
       #expect(screen.first.isFirstResponder && screen.first.isEditing)
       #expect(stage.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))

@@ -212,9 +212,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     guard canBecomeFirstResponder, hasWindow, editDelegate?.textFieldShouldBeginEditing(self) ?? true else {
       return false
     }
-    guard super.becomeFirstResponder() else { return false }
-    beginEditing()
-    return true
+    // The keyboard's notifications come after the field's own (I-2).
+    return uiEnvironment.keyboard.change {
+      guard super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return true
+    }
   }
 
   @discardableResult
@@ -293,10 +296,6 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(leftView, of: bounds, isLeading: true) }
   /// Returns the rectangle of the view at the trailing side.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(rightView, of: bounds, isLeading: false) }
-  /// Draws the text; the field's own text is drawn by a view inside it.
-  open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; the field's own is a label inside it.
-  open func drawPlaceholder(in rect: CGRect) {}
 
   // MARK: Layout
 

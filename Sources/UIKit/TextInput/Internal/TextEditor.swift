@@ -159,7 +159,10 @@ import QuartzCore
   /// Types text as the keyboard does: the delegate is asked, and may refuse.
   func type(_ string: String) {
     guard let owner, owner.isTextEditable else { return }
-    if string == "\n" || string == "\r" || string == "\r\n", owner.returnKeyPressed() { return }
+    if string == "\n" || string == "\r" || string == "\r\n" {
+      if owner.enablesReturnKeyAutomatically, !owner.hasText { return }
+      if owner.returnKeyPressed() { return }
+    }
     let string = string == "\r" ? "\n" : string
     selectAllToBeCleared()
     guard owner.shouldChange(text.valid(marked ?? selection), to: string) else { return }

@@ -111,7 +111,8 @@ extension UITextField {
     editor.geometry.settings = settings
     let (width, room) = (editor.geometry.size.width, currentTextRect.width)
     guard width > room, width > 0, room > 0 else { return font }
-    return font.withSize(max(minimumFontSize, (font.pointSize * room / width).rounded(.down)))
+    let fitting = max(minimumFontSize, 1, (font.pointSize * room / width).rounded(.down))
+    return font.withSize(min(font.pointSize, fitting))
   }
 
   /// The rectangle of the text now.
@@ -201,7 +202,9 @@ extension UITextField {
   }
 
   private func clearTapped() {
-    if editDelegate?.textFieldShouldClear(self) ?? true { clear() }
+    guard editDelegate?.textFieldShouldClear(self) ?? true else { return }
+    clear()
+    becomeFirstResponder()
   }
 
   func exchange(_ old: UIView?, for new: UIView?) {
