@@ -32,6 +32,10 @@ import QuartzCore
   }
   /// The look in a bar of compact height; nil for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
+    get { compactLook }
+    set { compactLook = adopt(newValue) }
+  }
+  private var compactLook: UIToolbarAppearance? {
     didSet { lookChanged() }
   }
   /// The look over content at its edge; nil for no background (K-59).
