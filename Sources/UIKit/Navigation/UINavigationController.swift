@@ -278,8 +278,16 @@ import QuartzCore
 
   override func barGeometryChanged() {
     guard isViewLoaded else { return }
-    if driver == nil { placedBars.titleHeight = titleHeight(of: shownStack) }
+    if driver == nil {
+      placedBars.titleHeight = titleHeight(of: shownStack)
+      if !navigationBar.prefersLargeTitles { releaseCollapsedContent() }
+    }
     view.setNeedsLayout()
+  }
+
+  /// Lets the content rest at its own top again, because no title collapses over it.
+  private func releaseCollapsedContent() {
+    for screen in shownStack { ContentEdge.top.scrollView(under: screen)?.collapsedTitle = nil }
   }
 
   override var forwardsAppearanceItself: Bool { true }
