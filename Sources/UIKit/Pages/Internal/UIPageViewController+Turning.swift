@@ -23,9 +23,12 @@ extension UIPageViewController {
     turn.to.loadViewIfNeeded()
     guard appearance == .appeared, turn.to.parent === self else {
       // The page that was loaded has removed itself, or the container from the screen.
+      var next: PageChange?
+      if case .turning(_, let waiting) = state { next = waiting }
       state = .settled
       if turn.to.parent === self { showAtOnce(turn.pages, replacing: turn.from) }
       turn.completion?(turn.to.parent === self)
+      if let next { setPages(next) }
       return
     }
     turn.from?.reportIfUnbalanced()
