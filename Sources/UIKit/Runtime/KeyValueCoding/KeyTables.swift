@@ -80,7 +80,7 @@ import QuartzCore
     let orientations: [Int: UIInterfaceOrientation] = [
       1: .portrait, 2: .portraitUpsideDown, 3: .landscapeRight, 4: .landscapeLeft,
     ]
-    if let orientation = orientations[raw] { device.environment.rotate(to: orientation) }
+    if let orientation = orientations[raw] { device.environment.rotateDevice(to: orientation) }
     return true
   }
 }
