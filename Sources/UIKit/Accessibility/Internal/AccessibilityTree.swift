@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// Finds the elements on the screen, in VoiceOver's order.
@@ -35,7 +36,9 @@ import QuartzCore
     }
     if let explicit = view.elementsInPlaceOfSubviews {
       let elements = explicit.flatMap { element -> [UIResponder] in
-        if let view = element as? UIView { return groups(in: view, on: area).flatMap(\.elements) }
+        if let inner = element as? UIView {
+          return inner === view ? [] : unhidden([inner]).flatMap { groups(in: $0, on: area) }.flatMap(\.elements)
+        }
         guard let element = element as? UIResponder, element.isAccessibilityElement,
           !element.accessibilityElementsHidden
         else { return [] }
@@ -68,7 +71,8 @@ import QuartzCore
     var rest = groups.stablySorted { $0.frame.minY < $1.frame.minY }[...]
     var elements: [UIResponder] = []
     while let first = rest.first {
-      let row = rest.prefix { first.frame.isBeside($0.frame) }
+      // A rectangle that is not a number is beside nothing, not even itself.
+      let row = rest.prefix(1 + rest.dropFirst().prefix { first.frame.isBeside($0.frame) }.count)
       let inRow = row.stablySorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
       elements += inRow.flatMap(\.elements)
       rest = rest.dropFirst(row.count)
@@ -88,14 +92,14 @@ extension UIView {
   fileprivate var elementsInPlaceOfSubviews: [Any]? {
     if let accessibilityElements { return accessibilityElements }
     let count = accessibilityElementCount()
-    return count > 0 ? (0..<count).compactMap(accessibilityElement(at:)) : nil
+    return count > 0 && count != NSNotFound ? (0..<count).compactMap(accessibilityElement(at:)) : nil
   }
 }
 
 extension CGRect {
   /// Whether each rectangle's middle lies within the other's height.
   fileprivate func isBeside(_ other: CGRect) -> Bool {
-    self == other || (minY...maxY).contains(other.midY) && (other.minY...other.maxY).contains(midY)
+    self == other || minY <= other.midY && other.midY <= maxY && other.minY <= midY && midY <= other.maxY
   }
 }
 
