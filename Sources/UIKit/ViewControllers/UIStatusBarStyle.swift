@@ -65,7 +65,7 @@ extension UIViewController {
   /// Returns the last of the controllers that name each other by a property, this one first.
   func deepest(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
-    while let next = child(controller) { controller = next }
+    while let next = child(controller), next !== controller { controller = next }
     return controller
   }
 }
