@@ -43,7 +43,7 @@ extension UIImage {
 
   private static func tiles(of tile: CGSize, covering rect: CGRect, from origin: CGPoint) -> [CGRect] {
     guard tile.width > 0, tile.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite,
-      rect.maxY.isFinite, rect.width * rect.height / (tile.width * tile.height) < CGFloat(tileLimit)
+      rect.maxY.isFinite, (rect.width / tile.width + 1) * (rect.height / tile.height + 1) < CGFloat(tileLimit)
     else { return [] }
     let left = origin.x + ((rect.minX - origin.x) / tile.width).rounded(.down) * tile.width
     let top = origin.y + ((rect.minY - origin.y) / tile.height).rounded(.down) * tile.height
