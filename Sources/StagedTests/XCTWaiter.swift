@@ -14,6 +14,7 @@ open class XCTWaiter: LibraryWaiter, @unchecked Sendable {
     for expectations: [LibraryTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line
   ) -> Result {
+    for case let expectation as XCTestExpectation in expectations { expectation.setAwaited() }
     let onStage = Thread.isMainThread ? waitOnStage(for: expectations, timeout: timeout, enforceOrder) : nil
     return onStage
       ?? super.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)

@@ -13,7 +13,7 @@ open class XCTestCase: LibraryTestCase {
   open override func invokeTest() {
     nonisolated(unsafe) let (test, body) = (self, { super.invokeTest() })
     MainActor.assumeIsolated { test.runOnStage(body) }
-    for expectation in pending {
+    for expectation in pending where !expectation.isAwaited {
       record("Failed due to unwaited expectation '\(expectation.expectationDescription)'.", #file, #line)
     }
   }
@@ -26,7 +26,10 @@ open class XCTestCase: LibraryTestCase {
         TestStage.current = stage
         defer { TestStage.current = nil }
         body()
-        if let film = settings.films, testRun?.hasSucceeded == false { TestFilm(stage, named: name).write(to: film) }
+        let willFail = settings.checks == .fail && !stage.diagnostics.isEmpty
+        if let film = settings.films, willFail || testRun?.hasSucceeded == false {
+          TestFilm(stage, named: name).write(to: film)
+        }
       }
     } catch {
       switch settings.checks {
@@ -94,7 +97,13 @@ open class XCTestCase: LibraryTestCase {
 
   /// Waits for all expectations that the test has made and not waited for, in the time of the stage.
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
-    guard let wait = takeWait(for: pending, timeout, false) else { return }
+    let expectations = pending
+    guard let wait = takeWait(for: expectations, timeout, false) else {
+      super.wait(for: expectations, timeout: timeout)
+      let isMet = expectations.allSatisfy { $0.isInverted == ($0.completion == nil) }
+      handler?(isMet ? nil : XCTestError(.timeoutWhileWaiting))
+      return
+    }
     let result = MainActor.assumeIsolated { wait.run().rawValue }
     if let failure = wait.failure(result) { record(failure, #file, #line) }
     let timedOut = result == XCTWaiter.Result.timedOut.rawValue

@@ -7,6 +7,13 @@ open class XCTestExpectation: LibraryTestExpectation, @unchecked Sendable {
   /// The number of calls so far, and the position of the one that was enough among those of all expectations.
   private let calls = Mutex<(count: Int, completion: Int?)>((0, nil))
   private static let completions = Atomic<Int>(0)
+  private let awaited = Mutex(false)
+
+  /// Whether a wait has named the expectation.
+  final var isAwaited: Bool { awaited.withLock(\.self) }
+
+  /// Notes that a wait has named the expectation.
+  final func setAwaited() { awaited.withLock { $0 = true } }
 
   /// An expectation with a description for failures.
   public override init(description: String = "no description provided", file: StaticString = #file, line: Int = #line) {
