@@ -49,7 +49,9 @@ public struct ChildProcess {
     reader.start()
     process.waitUntilExit()
     let timedOut = watch.end()
-    while !reader.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    // A process that outlives the command holds the pipe open.
+    let end = Date(timeIntervalSinceNow: 5)
+    while !reader.isFinished, Date() < end { Thread.sleep(forTimeInterval: 0.01) }
     if timedOut { return 124 }
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
@@ -109,9 +111,12 @@ enum ProcessTree {
   }
 
   private static func below(_ root: pid_t) -> [pid_t] {
-    let path = "/proc/\(root)/task/\(root)/children"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-    let children = text.split(separator: " ").compactMap { pid_t($0) }
+    // Each thread lists only the processes that it has started itself.
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(root)/task")) ?? []
+    let children = threads.flatMap { thread -> [pid_t] in
+      let text = try? String(contentsOfFile: "/proc/\(root)/task/\(thread)/children", encoding: .utf8)
+      return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
     return children + children.flatMap(below)
   }
 }

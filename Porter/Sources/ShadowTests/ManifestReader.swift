@@ -13,7 +13,11 @@ public enum ManifestReader {
     guard result.status == 0 else {
       throw TestError("The manifest of \(folder) can't be read:\n\(result.text)")
     }
-    return try package(from: Data(result.text.utf8), in: folder)
+    // Warnings stand around the description.
+    let lines = result.text.split(separator: "\n").drop { $0 != "{" }
+    let end = lines.lastIndex { $0 == "}" }
+    let json = end.map { lines[...$0].joined(separator: "\n") } ?? result.text
+    return try package(from: Data(json.utf8), in: folder)
   }
 
   /// The package that the package manager's description means.

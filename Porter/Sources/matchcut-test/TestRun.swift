@@ -10,7 +10,7 @@ struct TestRun {
   init(_ options: TestOptions) {
     self.options = options
     // Packages of one name in two folders have two shadows.
-    home = options.cache + "/packages/" + ShadowName.name(of: options.folder + options.sources.joined(separator: ":"))
+    home = options.cache + "/packages/" + ShadowName.name(of: ([options.folder] + options.sources + ["tests"] + options.tests).joined(separator: ":"))
   }
 
   func run() throws -> Int32 {
@@ -71,7 +71,7 @@ struct TestRun {
       TestCommand.show(line)
     }
     report.passed = output.counts.passed
-    report.failed = output.failures
+    report.failed = output.failures + (status == 0 ? [] : output.waiting)
     if status == 124 {
       let waiting = output.waiting.joined(separator: ", ")
       TestCommand.say(
