@@ -5,7 +5,7 @@ import UIKit
 
 /// Random work on every entry, each piece of which logs itself and may send more.
 @MainActor package final class StageMix {
-  /// What ran, with the stage's time, in order.
+  /// The entries that ran, with the stage's time, in order.
   package private(set) var log: [String] = []
   private var random: SeededRandom
   private var left: Int
