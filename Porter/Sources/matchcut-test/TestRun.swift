@@ -10,7 +10,8 @@ struct TestRun {
   init(_ options: TestOptions) {
     self.options = options
     // Packages of one name in two folders have two shadows.
-    home = options.cache + "/packages/" + ShadowName.name(of: ([options.folder] + options.sources + ["tests"] + options.tests).joined(separator: ":"))
+    let folders = [options.folder] + options.sources + ["tests"] + options.tests
+    home = options.cache + "/packages/" + ShadowName.name(of: folders.joined(separator: ":"))
   }
 
   func run() throws -> Int32 {
