@@ -60,7 +60,7 @@ import TransitionTesting
     }
   }
 
-  @Test("A finger that lets go after its scroll view has left gives the keyboard back (I-17)")
+  @Test("A finger that is lifted after its scroll view has left gives the keyboard back (I-17)")
   func scrollViewThatLeaves() throws {
     try withStage(.iPhone15) { stage in
       let screen = stage.showFields()

@@ -138,7 +138,8 @@ final class KeyboardView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self) else { return }
-    if let key = keys.first(where: { !$0.title.isEmpty && $0.frame.insetBy(dx: -3, dy: -6).contains(point) }) { onKey(key.title) }
+    let touched = keys.first { !$0.title.isEmpty && $0.frame.insetBy(dx: -3, dy: -6).contains(point) }
+    if let touched { onKey(touched.title) }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
