@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view whose text is typed, selected and marked.
 ///
 /// Offsets count UTF-16 code units, as `NSRange` does. Positions and ranges of another object, or of a text that has
@@ -60,7 +62,7 @@
 }
 
 /// An observer of text that changes by itself.
-@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes otherwise than by typing.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// Called after the selection has changed otherwise than by typing.

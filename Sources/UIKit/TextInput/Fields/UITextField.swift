@@ -365,10 +365,9 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   open func text(in range: UITextRange) -> String? { editor.text.substring(editor.offsets(of: range)) }
   /// See ``UITextInput``.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(editor.offsets(of: range), with: insertable(text))
-    notifyOfEdit()
+    editor.replaceByCode(editor.offsets(of: range), with: insertable(text))
   }
-  /// The selection; empty for a caret, and nil while nothing is edited for the first time.
+  /// The selection; empty for a caret, and never nil.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(editor.selection) }
     set { if let newValue { editor.select(editor.offsets(of: newValue)) } }

@@ -10,6 +10,8 @@ import QuartzCore
   var isTextEditable: Bool { get }
   /// Whether the next typed letter replaces the whole text.
   var clearsAtNextInsertion: Bool { get set }
+  /// The attributes of text that has none of its own.
+  var plainAttributes: [NSAttributedString.Key: Any] { get }
   /// Asks the delegate whether typed text may replace a range.
   func shouldChange(_ range: Range<Int>, to text: String) -> Bool
   /// Returns a text as it is inserted: a field has no line ends.
@@ -34,6 +36,8 @@ import QuartzCore
   @WeakReference private var ownerView: UIView?
   private(set) var selection = 0..<0
   private(set) var marked: Range<Int>?
+  /// The attributes that the marked text gets when it is committed.
+  private var committedAttributes: RunAttributes?
   /// The attributes of the next typed text, until the selection changes; nil for those of the text before.
   var typingAttributes: RunAttributes?
   /// The presses of keys that were handled here, until they end.
@@ -56,20 +60,42 @@ import QuartzCore
 
   /// Replaces everything by code: the caret goes to the end, and no delegate is asked or notified.
   func setText(_ pieces: [(text: String, attributes: RunAttributes?)]) {
-    text.setText(pieces)
-    (marked, typingAttributes) = (nil, nil)
-    selection = text.count..<text.count
-    changed()
+    notifyingInputDelegateOfText {
+      text.setText(pieces)
+      (marked, typingAttributes) = (nil, nil)
+      selection = text.count..<text.count
+      changed()
+    }
   }
 
-  /// Replaces a range; the caret goes behind what was inserted.
-  func replace(_ range: Range<Int>, with string: String) {
+  /// Replaces a range by code; the caret goes behind what was inserted.
+  func replaceByCode(_ range: Range<Int>, with string: String) {
+    notifyingInputDelegateOfText { replace(range, with: string) }
+    notifyOfEdit()
+  }
+
+  private func notifyingInputDelegateOfText(_ change: () -> Void) {
+    owner?.inputDelegate?.textWillChange(owner)
+    change()
+    owner?.inputDelegate?.textDidChange(owner)
+  }
+
+  /// Returns the attributes of text that replaces a valid range: those of the letter that it replaces, or follows.
+  private func attributes(replacing range: Range<Int>) -> RunAttributes? {
+    if let typingAttributes { return typingAttributes }
+    if let marked, marked.contains(range.lowerBound) { return committedAttributes }
+    return text.attributes(before: range.isEmpty ? range.lowerBound : range.lowerBound + 1)
+  }
+
+  private func replace(_ range: Range<Int>, with string: String) {
     let range = text.valid(range)
-    let attributes =
-      typingAttributes ?? text.attributes(before: range.isEmpty ? range.lowerBound : range.lowerBound + 1)
+    replace(range, with: string, attributes(replacing: range))
+  }
+
+  private func replace(_ range: Range<Int>, with string: String, _ attributes: RunAttributes?) {
     let length = string.utf16.count
     text.replace(range, with: string.isEmpty ? [] : [(string, attributes)])
-    marked = nil
+    (marked, committedAttributes) = (nil, nil)
     let end = min(range.lowerBound + length, text.count)
     // Marks that were typed join the letter before.
     let caret = text.letterBoundary(at: end) == end ? end : text.boundary(after: end)
@@ -87,16 +113,23 @@ import QuartzCore
 
   /// Selects a range, limited to the text and extended to whole letters.
   func select(_ range: Range<Int>) {
+    let new = letters(in: range)
+    (columnX, anchor) = (nil, nil)
+    guard new != selection else { return }
+    owner?.inputDelegate?.selectionWillChange(owner)
+    selection = new
+    typingAttributes = nil
+    owner?.selectionChanged()
+    owner?.inputDelegate?.selectionDidChange(owner)
+  }
+
+  /// Returns a range limited to the text and extended to whole letters.
+  private func letters(in range: Range<Int>) -> Range<Int> {
     let limited = text.valid(range)
     let lower = text.letterBoundary(at: limited.lowerBound)
     var upper = text.letterBoundary(at: limited.upperBound)
     if !limited.isEmpty, upper < limited.upperBound { upper = text.boundary(after: upper) }
-    let new = lower..<max(lower, limited.isEmpty ? lower : upper)
-    (columnX, anchor) = (nil, nil)
-    guard new != selection else { return }
-    selection = new
-    typingAttributes = nil
-    owner?.selectionChanged()
+    return lower..<max(lower, limited.isEmpty ? lower : upper)
   }
 
   /// The selected text.
@@ -108,21 +141,32 @@ import QuartzCore
   func setMarked(_ string: String, selected: NSRange) {
     let target = text.valid(marked ?? selection)
     let string = owner?.insertable(string) ?? string
-    replace(target, with: string)
+    let committed = attributes(replacing: target)
+    replace(target, with: string, markedAttributes(over: committed))
     guard !string.isEmpty else { return notifyOfEdit() }
     let length = string.utf16.count
     marked = target.lowerBound..<min(target.lowerBound + length, text.count)
+    committedAttributes = committed
     let start = min(max(0, selected.location), length)
     let inner = start..<start + min(max(0, selected.length), length - start)
-    select(target.lowerBound + inner.lowerBound..<target.lowerBound + inner.upperBound)
+    selection = letters(in: target.lowerBound + inner.lowerBound..<target.lowerBound + inner.upperBound)
     owner?.selectionChanged()
     notifyOfEdit()
   }
 
-  /// Commits the marked text.
+  /// Returns the attributes with the owner's style of marked text added.
+  private func markedAttributes(over attributes: RunAttributes?) -> RunAttributes? {
+    guard let owner, let style = owner.markedTextStyle, !style.isEmpty else { return attributes }
+    return (attributes ?? RunAttributes(owner.plainAttributes)).adding(style)
+  }
+
+  /// Commits the marked text, which loses the style of marked text.
   func unmark() {
-    guard marked != nil else { return }
-    marked = nil
+    guard let range = marked else { return }
+    let string = text.substring(range)
+    text.replace(range, with: [(string, committedAttributes)])
+    (marked, committedAttributes) = (nil, nil)
+    changed()
     owner?.selectionChanged()
   }
 

@@ -2,10 +2,16 @@ import CoreGraphics
 
 /// The area in which a text view lays out its lines.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// The size, in points; a text view sets the width to its own, and lays out lines of any number.
+  /// The size, in points; that of a text view is as wide as the view without its insets, and has no limit of height.
   open var size: CGSize {
-    didSet { if size != oldValue { changed() } }
+    get { currentSize }
+    set {
+      guard newValue != currentSize else { return }
+      currentSize = newValue
+      changed()
+    }
   }
+  private var currentSize: CGSize
   /// The distance of lines from the left and right edges, in points; 5 by default (F-13).
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
@@ -26,8 +32,11 @@ import CoreGraphics
 
   /// Creates a container of a size; zero for no limit.
   public init(size: CGSize = .zero) {
-    self.size = size
+    currentSize = size
   }
+
+  /// Takes on the size of its text view, which knows of the change.
+  func follow(_ size: CGSize) { currentSize = size }
 
   private func changed() { onChange() }
 }

@@ -280,8 +280,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func text(in range: UITextRange) -> String? { editor.text.substring(editor.offsets(of: range)) }
   /// See ``UITextInput``.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(editor.offsets(of: range), with: insertable(text))
-    notifyOfEdit()
+    editor.replaceByCode(editor.offsets(of: range), with: insertable(text))
   }
   /// The selection; empty for a caret, and never nil.
   open var selectedTextRange: UITextRange? {

@@ -43,6 +43,8 @@ extension UITextView {
   func updateContentSize() {
     guard bounds.width > 0 else { return }
     prepareGeometry(width: bounds.width)
+    let containerWidth = lineWidth(in: bounds.width) + 2 * textContainer.lineFragmentPadding
+    textContainer.follow(CGSize(width: containerWidth, height: .greatestFiniteMagnitude))
     let height = editor.geometry.height + textContainerInset.top + textContainerInset.bottom
     let size = CGSize(width: bounds.width, height: height.rounded(.up))
     if contentSize != size { contentSize = size }
