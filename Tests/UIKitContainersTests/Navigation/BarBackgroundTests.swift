@@ -191,4 +191,23 @@ import TransitionTesting
       #expect(shown(navigation.navigationBar) == 1)
     }
   }
+
+  @Test("A bar that is not translucent is opaque, and has no material although its appearance has one")
+  func opaqueAppearance() throws {
+    try withStage(.iPhone15) { stage in
+      let navigation = UINavigationController(rootViewController: screen("A", at: 500))
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithDefaultBackground()
+      navigation.navigationBar.standardAppearance = appearance
+      navigation.navigationBar.isTranslucent = false
+      stage.show(navigation)
+      try stage.settle()
+      #expect(!blurs(navigation.navigationBar))
+      let color = stage.image.color(x: 3, y: 3 * 80)
+      #expect(color == UIColor(white: 249.0 / 255, alpha: 1))
+      navigation.navigationBar.isTranslucent = true
+      try stage.settle()
+      #expect(stage.image.color(x: 3, y: 3 * 80) != color)
+    }
+  }
 }

@@ -55,7 +55,7 @@ final class BarBackground: UIView {
   }
 
   private var wantedLook: BarLook {
-    if let look { return look }
+    if let look { return isTranslucent ? look : look.withoutMaterial }
     if let color {
       return BarLook(color: isTranslucent ? color : color.withAlphaComponent(1), shadow: .separator)
     }

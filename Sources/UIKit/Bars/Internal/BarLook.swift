@@ -14,6 +14,15 @@ struct BarLook: Equatable {
   var shadow: UIColor?
   var shadowImage: UIImage?
 
+  /// The look in a bar that is not translucent: its own colour or the system's, both opaque, in place of the material.
+  @MainActor var withoutMaterial: BarLook {
+    guard effect != nil else { return self }
+    var look = self
+    look.effect = nil
+    look.color = color.map { $0.withAlphaComponent(1) } ?? BarLook.opaque
+    return look
+  }
+
   static func == (a: BarLook, b: BarLook) -> Bool {
     a.effect === b.effect && a.color == b.color && a.image === b.image && a.imageMode == b.imageMode
       && a.shadow == b.shadow && a.shadowImage === b.shadowImage
