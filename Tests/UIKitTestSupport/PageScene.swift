@@ -1,8 +1,9 @@
+import Foundation
 import TransitionTesting
 import UIKit
 
 /// A page view controller on a stage, with pages "A", "B", "C", … and one log of everything.
-@MainActor final class PageScene: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+@MainActor final class PageScene: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let stage: Stage
   let log = CallLog()
   let pager: UIPageViewController
@@ -21,6 +22,7 @@ import UIKit
     let colors: [UIColor] = [.red, .blue, .green, .yellow]
     let log = log
     pages = (0..<count).map { Screen(["A", "B", "C", "D"][$0 % 4], colors[$0 % 4], log: log) }
+    super.init()
     pager.title = "pager"
     if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
     pager.dataSource = self

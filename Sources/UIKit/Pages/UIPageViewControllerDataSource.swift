@@ -1,5 +1,7 @@
+import Foundation
+
 /// The pages of a page view controller, each found from its neighbour.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before a page; nil for the first one.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -1,5 +1,7 @@
+import Foundation
+
 /// The delegate of a page view controller, which is notified of the turns that the user makes.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called before the first callback of a turn that the user makes; not for turns by the program.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UIPageViewControllerDataSource.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UIPageViewControllerDataSource`` that its superclass, which conforms, has
 /// left out.
 ///
@@ -10,7 +12,7 @@
 ///     final class Fading: LibraryDelegate, UIPageViewControllerDataSourceOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSourceOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSourceOverriding: NSObjectProtocol {
   /// Returns the number of dots of the page indicator; without dots there is no indicator.
   ///
   /// Asked after each `setViewControllers(_:direction:animated:completion:)`.
@@ -34,7 +36,7 @@ extension UIPageViewControllerDataSourceOverriding where Self: UIPageViewControl
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class PageDataSourceForwarder: UIPageViewControllerDataSource {
+final class PageDataSourceForwarder: NSObject, UIPageViewControllerDataSource {
   private let delegate: any UIPageViewControllerDataSource
   private let sibling: any UIPageViewControllerDataSourceOverriding
 

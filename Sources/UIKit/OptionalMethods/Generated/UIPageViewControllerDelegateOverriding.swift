@@ -1,5 +1,7 @@
 // Written by Scripts/optional-methods from UIPageViewControllerDelegate.swift.
 
+import Foundation
+
 /// Lets a subclass add optional methods of ``UIPageViewControllerDelegate`` that its superclass, which conforms, has
 /// left out.
 ///
@@ -10,7 +12,7 @@
 ///     final class Fading: LibraryDelegate, UIPageViewControllerDelegateOverriding { …
 ///
 /// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegateOverriding: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegateOverriding: NSObjectProtocol {
   /// Called before the first callback of a turn that the user makes; not for turns by the program.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -79,7 +81,7 @@ extension UIPageViewControllerDelegateOverriding where Self: UIPageViewControlle
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
-final class PageDelegateForwarder: UIPageViewControllerDelegate {
+final class PageDelegateForwarder: NSObject, UIPageViewControllerDelegate {
   private let sibling: any UIPageViewControllerDelegateOverriding
 
   init(_ sibling: any UIPageViewControllerDelegateOverriding) {

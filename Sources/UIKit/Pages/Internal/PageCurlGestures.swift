@@ -71,6 +71,9 @@ final class PageCurlGestures: NSObject, UIGestureRecognizerDelegate, SelectorTab
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let pageController = pageController
+    defer { withExtendedLifetime(pageController) {} }
     let progress = along(gesture.translation(in: pageController.view))
     switch gesture.state {
     case .began: pageController.turnByUser(direction, isInteractive: true)

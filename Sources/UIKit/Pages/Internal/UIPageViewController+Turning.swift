@@ -23,13 +23,9 @@ extension UIPageViewController {
     turn.to.loadViewIfNeeded()
     guard appearance == .appeared, turn.to.parent === self else {
       // The page that was loaded has removed itself, or the container from the screen.
-      var next: PageChange?
-      if case .turning(_, let waiting) = state { next = waiting }
-      state = .settled
-      if turn.to.parent === self { showAtOnce(turn.pages, replacing: turn.from) }
-      turn.completion?(turn.to.parent === self)
-      if let next { setPages(next) }
-      return
+      let isChild = turn.to.parent === self
+      if isChild { showAtOnce(turn.pages, replacing: turn.from) }
+      return end(turn, completed: isChild)
     }
     turn.from?.reportIfUnbalanced()
     turn.to.reportIfUnbalanced()
@@ -158,7 +154,8 @@ extension UIPageViewController {
     turn.scrolling = nil
     state = .settled
     if turn.isByUser {
-      if completed { moveIndicator(turn.direction) }
+      // A page shown at once has already updated the indicator.
+      if completed, turn.driver != nil { moveIndicator(turn.direction) }
       let previous = [turn.from].compacted()
       recordDelegate("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", previous)
       delegateWithOptionalMethods?.pageViewController(
