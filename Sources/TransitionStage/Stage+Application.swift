@@ -71,7 +71,7 @@ extension Stage {
   }
 
   /// The addresses that the app has opened in other apps, oldest first, also those for which there is none.
-  public var openedURLs: [URL] { environment.externalURLs.opened.map(\.url) }
+  public var openedURLs: [URL] { environment.externalURLs.opened }
 
   /// Answers whether the device has an app for an address; unless set, there is one for the web, mail, calls, messages
   /// and the settings.

@@ -6,7 +6,8 @@ import QuartzCore
   private struct Task {
     let identifier: UIBackgroundTaskIdentifier
     let name: String?
-    let handler: (() -> Void)?
+    /// The handler; nil once it has been called.
+    var handler: (() -> Void)?
   }
 
   /// The seconds in the background after which tasks expire.
@@ -56,8 +57,13 @@ import QuartzCore
     environment.turnQueue.removeAll(of: self)
   }
 
-  /// Calls the handlers of the tasks that have not ended, oldest first.
+  /// Calls the handlers of the tasks that have not ended, oldest first, each once.
   private func expire() {
-    for task in tasks where tasks.contains(where: { $0.identifier == task.identifier }) { task.handler?() }
+    for identifier in tasks.map(\.identifier) {
+      guard let index = tasks.firstIndex(where: { $0.identifier == identifier }) else { continue }
+      let handler = tasks[index].handler
+      tasks[index].handler = nil
+      handler?()
+    }
   }
 }
