@@ -24,8 +24,10 @@ import Foundation
   open var preferredFrameRateRange: CAFrameRateRange {
     get { frameRateRange }
     set {
-      frameRateRange = newValue
-      preferredFramesPerSecond = Int(min(newValue.preferred ?? newValue.maximum, 1000))
+      let range = CAFrameRateRange(
+        minimum: newValue.minimum, maximum: newValue.maximum, preferred: newValue.preferred)
+      frameRateRange = range
+      preferredFramesPerSecond = Int(min(range.preferred ?? range.maximum, 1000))
     }
   }
   private var frameRateRange = CAFrameRateRange.default
