@@ -145,7 +145,7 @@ import QuartzCore
   open var currentTitleColor: UIColor { colors.shown(in: state) ?? fallbackColor }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    .control(self, label: currentTitle ?? titleLabel?.text, traits: .button)
+    .control(self, label: titleContent.string, traits: .button)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -171,7 +171,7 @@ import QuartzCore
   /// The title is in the middle, as ``layoutSubviews()`` places it, also before the first layout (L-32).
   override func textBaseline(isFirst: Bool, in size: CGSize) -> TextBaseline? {
     let label = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
-    guard currentTitle?.isEmpty == false, label === storedTitleLabel else { return nil }
+    guard !titleContent.isEmpty, label === storedTitleLabel else { return nil }
     let insets = insets
     let font: UIFont = configuration == nil ? plainFont ?? storedTitleLabel?.font ?? titleFont : Self.configuredFont
     let height = titleSize(fitting: .zero).height
