@@ -13,7 +13,7 @@ import UIKitTestSupport
       count += plays.count
     }
     for seed in 0..<UInt64(300) {
-      let (first, second) = (try await StageMix.log(seed: seed), try await StageMix.log(seed: seed))
+      let (first, second) = (try StageMix.log(seed: seed), try StageMix.log(seed: seed))
       guard first == second else { throw RaceFault(text: "The logs of the mix of seed \(seed) differ.") }
     }
     print("\(count) stages at once, and 300 mixes twice")
