@@ -146,6 +146,8 @@ import QuartzCore
   open override func updateConstraints() {
     arrangement.remove()
     arrangement = StackArrangement(of: self)
+    // The view that gives the stack its baseline may be another one.
+    record.engine?.noteChange(of: record)
     super.updateConstraints()
   }
 
