@@ -94,4 +94,52 @@ import UIKit
       }
     }
   }
+
+  @Test("A row of baselines follows a text that becomes the first one of a column in it (S-28, S-32)")
+  func baselineOfColumn() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ConstraintScene(stage)
+      @MainActor func label(_ size: CGFloat) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font) = ("Text", .systemFont(ofSize: size))
+        return label
+      }
+      let (large, small, first) = (label(40), label(12), label(20))
+      let column = UIStackView(arrangedSubviews: [small])
+      column.axis = .vertical
+      let row = scene.add(UIStackView(arrangedSubviews: [large, column]))
+      row.alignment = .firstBaseline
+      scene.activate(
+        row.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        row.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor))
+      scene.layOut()
+      @MainActor func baseline(_ label: UILabel) -> CGFloat {
+        label.convert(CGPoint(x: 0, y: label.font.ascender), to: row).y
+      }
+      #expect(abs(baseline(small) - baseline(large)) < 0.35)
+      column.insertArrangedSubview(first, at: 0)
+      scene.layOut()
+      #expect(abs(baseline(first) - baseline(large)) < 0.35)
+      first.isHidden = true
+      scene.layOut()
+      #expect(abs(baseline(small) - baseline(large)) < 0.35)
+    }
+  }
+
+  @Test("A stack that loses its margins and is hidden in another one in the same turn has no conflict (S-20, S-30)")
+  func marginsThatEnd() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ConstraintScene(stage)
+      let inner = scene.add(UIStackView(arrangedSubviews: [SizedView(30, 20)]))
+      inner.isLayoutMarginsRelativeArrangement = true
+      let outer = scene.add(UIStackView(arrangedSubviews: [SizedView(10, 10)]))
+      scene.layOut()
+      #expect(inner.bounds.width == 46)
+      inner.isLayoutMarginsRelativeArrangement = false
+      outer.addArrangedSubview(inner)
+      inner.isHidden = true
+      scene.layOut()
+      #expect(inner.bounds.width == 0 && stage.diagnostics.isEmpty)
+    }
+  }
 }

@@ -18,8 +18,9 @@ extension LayoutEngine {
       applyRemovals()
       applyPriorities()
       applyChanges()
-      applyAdditions()
+      // Before the additions, which may not fit what only follows.
       dropFollowers()
+      applyAdditions()
       removeDeadVariables()
       tryBrokenRows()
       requestLayout(except: view)
