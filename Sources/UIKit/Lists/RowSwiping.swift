@@ -215,6 +215,9 @@ import QuartzCore
   }
 
   func handle(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let list = list
+    defer { withExtendedLifetime(list) {} }
     guard let offset = row?.offset else { return }
     switch gesture.state {
     case .began:

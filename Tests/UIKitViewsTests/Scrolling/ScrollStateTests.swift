@@ -96,4 +96,33 @@ import UIKit
       #expect(scene.offset.y == 0 && scene.log.take() == "didEnd(1) willGlide scroll didGlide")
     }
   }
+
+  @Test("A delegate may release its scroll view at the end of a drag")
+  func releaseAtEndOfDrag() throws {
+    try withStage { stage in
+      let root = UIViewController()
+      stage.show(root)
+      let releaser = Releaser()
+      weak var witness: UIScrollView?
+      do {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+        scroll.contentSize = CGSize(width: 300, height: 4000)
+        scroll.delegate = releaser
+        root.view.addSubview(scroll)
+        witness = scroll
+      }
+      stage.pan(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), over: 0.1)
+      try stage.settle()
+      #expect(witness == nil && releaser.calls == 1)
+    }
+  }
+
+  private final class Releaser: NSObject, UIScrollViewDelegate {
+    var calls = 0
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      calls += 1
+      scrollView.removeFromSuperview()
+    }
+  }
 }

@@ -204,6 +204,9 @@ import QuartzCore
   }
 
   private func handleMovement(_ gesture: UIGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let list = list
+    defer { withExtendedLifetime(list) {} }
     let location = gesture.location(in: list)
     switch gesture.state {
     case .began:

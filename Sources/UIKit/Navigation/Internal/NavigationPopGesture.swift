@@ -52,6 +52,9 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   }
 
   private func handleNavigationTransition(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let navigation = navigation
+    defer { withExtendedLifetime(navigation) {} }
     let width = max(navigation.view.bounds.width, 1)
     let percent = directionSign * gesture.translation(in: navigation.view).x / width
     switch gesture.state {

@@ -23,17 +23,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     isByTouch = true
-    scrollView?.scroller.catchContent(byTouch: true)
+    if let scrollView { scrollView.scroller.catchContent(byTouch: true) }
   }
 
   override func scrollWillBegin() {
     isByTouch = false
-    scrollView?.scroller.catchContent()
+    if let scrollView { scrollView.scroller.catchContent() }
   }
 
   override func reset() {
     super.reset()
-    scrollView?.scroller.touchesLeft()
+    // The delegate may release the scroll view, which a binding retains until the call returns.
+    if let scrollView { scrollView.scroller.touchesLeft() }
   }
 }
 

@@ -359,7 +359,8 @@ import QuartzCore
     isScheduled = true
     scrollView.uiEnvironment.turnQueue.add(at: now, label: "a scroll view that moves") {
       [weak self, link = WeakReference(scrollView)] in
-      guard let self, link.target != nil else { return }
+      guard let self, let scrollView = link.target else { return }
+      defer { withExtendedLifetime(scrollView) {} }
       isScheduled = false
       step()
       switch phase {

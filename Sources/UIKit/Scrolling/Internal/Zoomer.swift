@@ -136,8 +136,8 @@ import QuartzCore
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: body) {
       // The scroll view, and this object with it, may have been released by then.
       [weak self, link = WeakReference(scrollView)] _ in
-      guard let self, link.target != nil else { return }
-      glideEnded(glide)
+      guard let self, let scrollView = link.target else { return }
+      withExtendedLifetime(scrollView) { self.glideEnded(glide) }
     }
   }
 

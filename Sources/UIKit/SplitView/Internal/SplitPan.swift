@@ -38,6 +38,9 @@ import QuartzCore
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let split = split
+    defer { withExtendedLifetime(split) {} }
     let translation = gesture.translation(in: split.view).x
     switch gesture.state {
     case .began:

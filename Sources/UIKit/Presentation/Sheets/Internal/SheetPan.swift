@@ -81,6 +81,9 @@ import QuartzCore
   // MARK: Moving
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let sheet = sheet
+    defer { withExtendedLifetime(sheet) {} }
     guard let container = sheet.containerView else { return }
     let translation = gesture.translation(in: container).y
     switch gesture.state {

@@ -155,6 +155,9 @@ import QuartzCore
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let controller = controller
+    defer { withExtendedLifetime(controller) {} }
     // The zoomed view moves with the finger, so the drag is measured in the window.
     let (moved, speed) = (gesture.translation(in: nil), gesture.velocity(in: nil))
     switch gesture.state {
@@ -175,6 +178,9 @@ import QuartzCore
   }
 
   private func handlePinch(_ gesture: UIPinchGestureRecognizer) {
+    // Delegates may release the owner meanwhile.
+    let controller = controller
+    defer { withExtendedLifetime(controller) {} }
     switch gesture.state {
     case .changed:
       if case .idle = phase, gesture.scale < 1 { begin() }
