@@ -40,7 +40,7 @@ extension UIScrollView {
     let y = window.convert(gesture.location(in: window), to: nil).y
     switch gesture.state {
     case .began, .changed:
-      if y > frame.minY || keyboard.isHeldByFinger { keyboard.follow(depth: y - frame.minY) }
+      if y > frame.minY || keyboard.isHeldByFinger { keyboard.follow(depth: y - frame.minY, dragging: self) }
     case .ended: keyboard.release(hides: gesture.velocity(in: window).y > 0 && y > frame.minY)
     case .cancelled, .failed: keyboard.release(hides: false)
     case .possible: break

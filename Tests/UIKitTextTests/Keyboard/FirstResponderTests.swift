@@ -82,4 +82,48 @@ import TransitionTesting
       #expect(stage.drawnKeyboardFrame == nil)
     }
   }
+
+  @Test("A scroll view that leaves under its finger gives the keyboard back at once (I-17)")
+  func scrollViewThatLeavesUnderFinger() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = stage.showFields()
+      var scroll: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
+      scroll?.contentSize = CGSize(width: 393, height: 2000)
+      scroll?.keyboardDismissMode = .interactive
+      if let scroll { screen.view.addSubview(scroll) }
+      screen.first.becomeFirstResponder()
+      try stage.settle()
+      let finger = stage.touchDown(at: CGPoint(x: 200, y: 400))
+      stage.drag(finger, to: CGPoint(x: 200, y: 700))
+      #expect(stage.environment.keyboard.isHeldByFinger)
+      scroll?.removeFromSuperview()
+      scroll = nil
+      stage.advance(frames: 1)
+      #expect(!stage.environment.keyboard.isHeldByFinger)
+      finger.lift()
+      try stage.settle()
+      #expect(stage.drawnKeyboardFrame != nil && screen.first.isFirstResponder)
+    }
+  }
+
+  @Test("A field that the last one's did-end takes out of its window does not become first responder (I-1)")
+  func fieldThatLeaves() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = stage.showFields()
+      let remover = Remover()
+      remover.field = screen.second
+      screen.first.delegate = remover
+      screen.first.becomeFirstResponder()
+      #expect(!screen.second.becomeFirstResponder())
+      #expect(!screen.second.isFirstResponder && !screen.second.isEditing && !screen.first.isEditing)
+      try stage.settle()
+      #expect(stage.drawnKeyboardFrame == nil)
+    }
+  }
+
+  /// Removes a field as soon as another one ends editing.
+  private final class Remover: NSObject, UITextFieldDelegate {
+    var field: UITextField?
+    func textFieldDidEndEditing(_ textField: UITextField) { field?.removeFromSuperview() }
+  }
 }

@@ -20,6 +20,8 @@ extension UIResponder {
       if let old = presses.firstResponder, !old.resignFirstResponder() { return false }
       // A callback of the old one may have made another object the first responder.
       if let other = presses.firstResponder, other !== self, !other.resignFirstResponder() { return false }
+      // Nor may an object that a callback has taken out of its window become it.
+      guard hasWindow else { return false }
       presses.firstResponder = self
       return true
     }

@@ -61,8 +61,10 @@ import QuartzCore
     environment.perform { apply(wanted, animated: animated && UIView.areAnimationsEnabled) }
   }
 
-  /// Hides the keyboard of a responder that has left the screen without resigning.
+  /// Hides the keyboard of a responder that has left the screen without resigning, and lets it go where the dragged
+  /// scroll view has left.
   func turnEnded() {
+    if let draggedView, draggedView.target?.window == nil { release(hides: false) }
     if content != nil, environment.presses.firstResponder == nil { update() }
   }
 
@@ -246,13 +248,15 @@ import QuartzCore
 
   // MARK: Fingers
 
+  /// The scroll view whose drag moves the keyboard; nil for none.
+  private var draggedView: WeakReference<UIScrollView>?
   /// Whether a finger that drags a scroll view moves the keyboard.
-  private(set) var isHeldByFinger = false
+  var isHeldByFinger: Bool { draggedView != nil }
 
-  /// Moves the keyboard with a finger that is `depth` points below its upper edge.
-  func follow(depth: CGFloat) {
+  /// Moves the keyboard with a finger on a scroll view that is `depth` points below its upper edge.
+  func follow(depth: CGFloat, dragging scrollView: UIScrollView) {
     guard let frame, let host = window?.host else { return }
-    isHeldByFinger = true
+    draggedView = WeakReference(scrollView)
     movement += 1
     let offset = min(max(0, depth), frame.height)
     UIView.performWithoutAnimation { place(host, at: frame.offsetBy(dx: 0, dy: offset)) }
@@ -261,7 +265,7 @@ import QuartzCore
   /// Lets the keyboard go: it leaves, or goes back up.
   func release(hides: Bool) {
     guard isHeldByFinger else { return }
-    isHeldByFinger = false
+    draggedView = nil
     guard let frame, let host = window?.host, environment.presses.firstResponder != nil else { return update() }
     let current = host.frame
     if hides, let responder = environment.presses.firstResponder {
