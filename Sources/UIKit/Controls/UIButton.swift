@@ -247,6 +247,9 @@ import QuartzCore
     needsConfiguration = true
   }
 
+  /// The opacity of a configured button under a touch.
+  private static let highlightedAlpha: CGFloat = 0.75
+
   private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
   private var insets: UIEdgeInsets {
     configuration?.contentInsets.edges(isRightToLeft: isRightToLeft) ?? contentEdgeInsets
@@ -274,7 +277,7 @@ import QuartzCore
     view.isHidden = false
     view.frame = bounds
     view.backgroundColor = color
-    view.alpha = isHighlighted ? 0.75 : 1
+    view.alpha = isHighlighted ? Self.highlightedAlpha : 1
     view.layer.cornerRadius = configuration.cornerStyle.radius(in: bounds.size)
   }
 
@@ -315,14 +318,13 @@ import QuartzCore
   private func refresh() {
     refreshBackground()
     refreshBackgroundImage()
-    let fades = storedType == .system && isHighlighted
     if let label = titleContent.string == nil ? storedTitleLabel : titleLabel {
       refreshFont(of: label)
       label.text = currentTitle
       let configured = configuration.map { $0.foreground(tint: tintColor) }
       let color = configured ?? colors.shown(in: state) ?? fallbackColor
       label.textColor = isEnabled || storedType == .custom ? color : .tertiaryLabel
-      label.alpha = fades ? 0.2 : 1
+      label.alpha = contentAlpha
       if configuration == nil, let title = currentAttributedTitle { label.attributedText = title }
     }
     if let view = currentImage == nil ? storedImageView : imageView {
@@ -330,8 +332,14 @@ import QuartzCore
       view.usesTemplates = storedType == .system && configuration == nil
       view.tintColor = configuration.map { $0.foreground(tint: tintColor) }
       view.image = currentImage
-      view.alpha = fades ? 0.2 : 1
+      view.alpha = contentAlpha
     }
+  }
+
+  /// The opacity of title and image: under a touch a system button fades them, and a configuration dims everything.
+  private var contentAlpha: CGFloat {
+    guard isHighlighted else { return 1 }
+    return configuration == nil ? storedType == .system ? 0.2 : 1 : Self.highlightedAlpha
   }
 
   private func makeTitleLabel() -> UILabel {

@@ -10,7 +10,7 @@ enum StepperButton {
   static let repetitionInterval: CFTimeInterval = 0.1
 }
 
-/// What a stepper draws: a rounded fill, two symbols, and a line between them.
+/// The parts of a stepper: a rounded fill, two symbols, and a line between them.
 final class StepperParts: UIView {
   /// One button: its images, and the view of the one that shows.
   @MainActor final class Side {
@@ -25,7 +25,7 @@ final class StepperParts: UIView {
 
     func update(_ state: UIControl.State) {
       let own = images.shown(in: state)
-      view.image = own ?? UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+      view.image = own ?? UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
       view.tintColor = state.contains(.disabled) ? .tertiaryLabel : .label
     }
   }
