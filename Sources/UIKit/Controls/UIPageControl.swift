@@ -71,7 +71,8 @@ import QuartzCore
     // If not all dots fit, the current one is in the middle where there are enough pages on both sides.
     let first = min(max(0, currentPage - shown / 2), numberOfPages - shown)
     for (index, view) in dots.enumerated() {
-      view.center = CGPoint(x: start + CGFloat(index) * Self.spacing, y: bounds.midY)
+      let x = unmirrored(start + CGFloat(index) * Self.spacing, in: bounds)
+      view.center = CGPoint(x: x, y: bounds.midY)
       view.backgroundColor =
         first + index == currentPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
@@ -86,7 +87,7 @@ import QuartzCore
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, numberOfPages > 1 else { return }
-    turn(to: currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1))
+    turn(to: currentPage + (unmirrored(touch.location(in: self).x, in: bounds) < bounds.midX ? -1 : 1))
   }
 
   private func turn(to page: Int) {

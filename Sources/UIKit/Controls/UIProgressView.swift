@@ -59,6 +59,7 @@ import QuartzCore
     layer.cornerRadius = bounds.height / 2
     backgroundColor = trackTintColor ?? .systemFill
     bar.backgroundColor = progressTintColor ?? tintColor
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+    let filled = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+    bar.frame = mirrored(filled, in: CGRect(origin: .zero, size: bounds.size))
   }
 }

@@ -202,12 +202,13 @@ import QuartzCore
 
   private func segmentFrame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(1, segments.count))
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    return mirrored(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height), in: bounds)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let location = touch?.location(in: self), bounds.contains(location), !segments.isEmpty else { return }
-    let index = min(Int(location.x / (bounds.width / CGFloat(segments.count))), segments.count - 1)
+    let distance = unmirrored(location.x, in: bounds)
+    let index = min(Int(distance / (bounds.width / CGFloat(segments.count))), segments.count - 1)
     guard index != selectedSegmentIndex else { return }
     change(animated: true) { self.selectedSegmentIndex = index }
     sendActions(for: [.valueChanged, .primaryActionTriggered])

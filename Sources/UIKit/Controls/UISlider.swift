@@ -10,7 +10,7 @@ import QuartzCore
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  /// The value at the left end.
+  /// The value at the leading end.
   open var minimumValue: Float = 0 {
     didSet {
       guard accepts(minimumValue, "minimumValue", isFinite: minimumValue.isFinite) else {
@@ -19,7 +19,7 @@ import QuartzCore
       limitsChanged()
     }
   }
-  /// The value at the right end.
+  /// The value at the trailing end.
   open var maximumValue: Float = 1 {
     didSet {
       guard accepts(maximumValue, "maximumValue", isFinite: maximumValue.isFinite) else {
@@ -90,9 +90,10 @@ import QuartzCore
     let travel = max(0, rect.width - Self.thumbSize)
     let span = maximumValue - minimumValue
     let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    return CGRect(
+    let thumb = CGRect(
       x: rect.minX + travel * fraction, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize,
       height: Self.thumbSize)
+    return mirrored(thumb, in: rect)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
@@ -119,7 +120,8 @@ import QuartzCore
     container.frame = bounds
     container.alpha = partsAlpha
     thumb.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
-    minimumTrack.frame = CGRect(x: rect.minX, y: rect.minY, width: thumb.frame.midX - rect.minX, height: rect.height)
+    let filled = unmirrored(thumb.frame.midX, in: rect) - rect.minX
+    minimumTrack.frame = mirrored(CGRect(x: rect.minX, y: rect.minY, width: filled, height: rect.height), in: rect)
     maximumTrack.frame = rect
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -148,7 +150,8 @@ import QuartzCore
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let rect = trackRect(forBounds: bounds)
     let travel = max(1, rect.width - Self.thumbSize)
-    let fraction = Float((touch.location(in: self).x + thumbOffset - rect.minX - Self.thumbSize / 2) / travel)
+    let center = unmirrored(touch.location(in: self).x + thumbOffset, in: rect)
+    let fraction = Float((center - rect.minX - Self.thumbSize / 2) / travel)
     let old = storedValue
     setValue(minimumValue + (maximumValue - minimumValue) * max(0, min(1, fraction)), animated: false)
     if isContinuous, storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

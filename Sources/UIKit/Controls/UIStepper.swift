@@ -123,7 +123,7 @@ import QuartzCore
     parts.update(
       canDecrement: isEnabled && (wraps || storedValue > minimumValue),
       canIncrement: isEnabled && (wraps || storedValue < maximumValue),
-      held: held, isEnabled: isEnabled, isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+      held: held, isEnabled: isEnabled, isMirrored: flowsRightToLeft)
   }
 
   // MARK: Accessibility
@@ -202,8 +202,7 @@ import QuartzCore
     let point = touch.location(in: self)
     guard bounds.contains(point) else { return nil }
     let isLeft = point.x < Self.size.width / 2
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    return isLeft == isRightToLeft ? .increment : .decrement
+    return isLeft == flowsRightToLeft ? .increment : .decrement
   }
 
   private func press(_ button: StepperButton) {

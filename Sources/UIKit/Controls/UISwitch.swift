@@ -77,7 +77,7 @@ import QuartzCore
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // The thumb follows the touch from one side to the other.
-    let requested = touch.location(in: self).x > bounds.midX
+    let requested = unmirrored(touch.location(in: self).x, in: bounds) > bounds.midX
     if (touch.location(in: self).x - touch.landingLocation(in: self).x).magnitude > Self.gap * 4 { hasDragged = true }
     if hasDragged, requested != storedOn { toggle() }
     return true
@@ -85,6 +85,12 @@ import QuartzCore
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !hasDragged { toggle() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The direction of the layout may have changed.
+    if thumb.frame != thumbFrame { UIView.performWithoutAnimation { updateParts() } }
   }
 
   override func stateChanged() {
@@ -100,8 +106,13 @@ import QuartzCore
   private func updateParts() {
     track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.frame = thumbFrame
+  }
+
+  private var thumbFrame: CGRect {
     let side = Self.size.height - 2 * Self.gap
-    thumb.frame = CGRect(
+    let frame = CGRect(
       x: storedOn ? Self.size.width - Self.gap - side : Self.gap, y: Self.gap, width: side, height: side)
+    return mirrored(frame, in: CGRect(origin: .zero, size: Self.size))
   }
 }

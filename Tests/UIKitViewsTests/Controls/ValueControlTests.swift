@@ -155,6 +155,46 @@ import UIKit
     }
   }
 
+  @Test("Controls run from right to left where their content does, for the eye and for touches")
+  func rightToLeft() throws {
+    try withStage { stage in
+      let (slider, toggle, pages) = (UISlider(frame: .zero), UISwitch(frame: .zero), UIPageControl(frame: .zero))
+      let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+      let bar = UIProgressView(frame: CGRect(x: 10, y: 100, width: 200, height: 0))
+      let root = UIViewController()
+      let sizes: [(UIControl, CGSize)] = [
+        (slider, CGSize(width: 232, height: 34)), (toggle, CGSize(width: 51, height: 31)),
+        (pages, CGSize(width: 60, height: 28)), (segments, CGSize(width: 300, height: 32)),
+      ]
+      for (index, (control, size)) in sizes.enumerated() {
+        control.frame = CGRect(origin: CGPoint(x: 40, y: 200 + 60 * CGFloat(index)), size: size)
+        root.view.addSubview(control)
+      }
+      root.view.addSubview(bar)
+      for view in root.view.subviews { view.semanticContentAttribute = .forceRightToLeft }
+      (bar.progress, slider.value, segments.selectedSegmentIndex, pages.numberOfPages) = (0.25, 0.25, 0, 3)
+      stage.show(root)
+      #expect(bar.subviews.first?.frame == CGRect(x: 150, y: 0, width: 50, height: 4))
+      // 200 points of way: a quarter of it from the right end.
+      let track = slider.trackRect(forBounds: slider.bounds)
+      #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.25).midX == 166)
+      stage.pan(from: CGPoint(x: 206, y: 217), to: CGPoint(x: 156, y: 217), over: 0.2)
+      try stage.settle()
+      #expect(abs(slider.value - 0.5) < 1e-3)
+      let thumb = try #require(toggle.subviews.first?.subviews.last)
+      #expect(thumb.frame.minX == 22)
+      stage.pan(from: CGPoint(x: 80, y: 275), to: CGPoint(x: 44, y: 275), over: 0.2)
+      try stage.settle()
+      #expect(toggle.isOn && thumb.frame.minX == 2)
+      stage.tap(CGPoint(x: 45, y: 334))
+      try stage.settle()
+      #expect(pages.currentPage == 1)
+      stage.tap(CGPoint(x: 60, y: 396))
+      try stage.settle()
+      #expect(segments.selectedSegmentIndex == 2)
+    }
+  }
+
   @Test("A configured button has a background behind its title, and follows its state")
   func configuration() throws {
     try withStage { stage in

@@ -65,15 +65,15 @@ final class StepperParts: UIView {
   }
 
   func update(
-    canDecrement: Bool, canIncrement: Bool, held: StepperButton?, isEnabled: Bool, isRightToLeft: Bool
+    canDecrement: Bool, canIncrement: Bool, held: StepperButton?, isEnabled: Bool, isMirrored: Bool
   ) {
     let decrementState = state(canDecrement, held == .decrement)
     let incrementState = state(canIncrement, held == .increment)
     decrement.update(decrementState)
     increment.update(incrementState)
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-    decrement.view.frame = isRightToLeft ? right : left
-    increment.view.frame = isRightToLeft ? left : right
+    decrement.view.frame = isMirrored ? right : left
+    increment.view.frame = isMirrored ? left : right
     let whole: UIControl.State = isEnabled ? held == nil ? .normal : .highlighted : .disabled
     background.image = backgroundImages.shown(in: whole)
     background.frame = bounds
@@ -82,7 +82,7 @@ final class StepperParts: UIView {
     highlight.backgroundColor = .tertiarySystemFill
     highlight.frame = held == .increment ? increment.view.frame : decrement.view.frame
     updateSeparator(
-      isRightToLeft ? (incrementState, decrementState) : (decrementState, incrementState), isHeld: held != nil)
+      isMirrored ? (incrementState, decrementState) : (decrementState, incrementState), isHeld: held != nil)
   }
 
   private func state(_ isEnabled: Bool, _ isHeld: Bool) -> UIControl.State {
