@@ -1,8 +1,8 @@
 /// A constraint that is in a solver.
 ///
 /// A handle: it means something only to the solver that made it, and nothing once the constraint is removed.
-public struct Constraint: Hashable, Sendable, BitwiseCopyable {
-  let index: Int32
+public struct Constraint: Hashable, Sendable, BitwiseCopyable, SolverHandle {
+  package let index: Int32
   let generation: UInt32
 }
 

@@ -1,8 +1,8 @@
 /// A number that a solver determines.
 ///
 /// A handle: it means something only to the solver that made it, and nothing once the variable is removed.
-public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  let index: Int32
+public struct Variable: Hashable, Sendable, BitwiseCopyable, SolverHandle {
+  package let index: Int32
   let generation: UInt32
 }
 

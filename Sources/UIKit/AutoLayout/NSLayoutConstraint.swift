@@ -22,10 +22,10 @@ import QuartzCore
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant; nil where it is a multiple of the system's space.
-  private(set) var storedConstant: CGFloat?
+  @exclusivity(unchecked) private(set) var storedConstant: CGFloat?
   /// How often the system's space counts while the app has set no constant (L-40).
   private let spacingMultiplier: CGFloat
-  private(set) var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) private(set) var storedPriority = UILayoutPriority.required
   /// See ``Rewindable``.
   package private(set) var changeCount = 0
   /// The name in descriptions; those that begin with NS or UI are the system's (L-14).

@@ -201,6 +201,51 @@ import UIKit
     }
   }
 
+  @Test("A view that has no natural size at first takes one that it comes to have (L-69)")
+  func laterNaturalSize() throws {
+    try scene { scene in
+      let view = scene.add(SizedView(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
+      let next = scene.add()
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        next.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+        next.topAnchor.constraint(equalTo: view.bottomAnchor))
+      scene.layOut()
+      view.natural = CGSize(width: 30, height: UIView.noIntrinsicMetric)
+      scene.layOut()
+      #expect(view.frame.width == 30 && next.frame.minX == 30)
+      view.natural = CGSize(width: 40, height: 20)
+      scene.layOut()
+      expect(view, 0, 0, 40, 20)
+      #expect(next.frame.origin == CGPoint(x: 40, y: 20))
+    }
+  }
+
+  @Test("Constraints may outlive their views, and be changed and deactivated then (L-19)")
+  func outliving() throws {
+    try scene { scene in
+      var constraints: [NSLayoutConstraint] = []
+      autoreleasepool {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(view)
+        constraints = [
+          view.leadingAnchor.constraint(equalTo: page.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        page.layoutIfNeeded()
+        #expect(view.frame.width == 10)
+      }
+      constraints[1].constant = 20
+      scene.stage.advance(frames: 2)
+      NSLayoutConstraint.deactivate(constraints)
+      scene.stage.advance(frames: 2)
+      #expect(constraints.allSatisfy { !$0.isActive })
+    }
+  }
+
   @Test("Leading edges, constants and inequalities are mirrored in right-to-left layouts (L-30, TV-25)")
   func rightToLeft() throws {
     try scene { scene in

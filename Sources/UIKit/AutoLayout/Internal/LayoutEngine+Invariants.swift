@@ -7,7 +7,7 @@ extension LayoutEngine {
     if solver.constraintCount != rows.count {
       faults.append("the solver has \(solver.constraintCount) constraints, and the engine \(rows.count) rows")
     }
-    for (handle, row) in rows {
+    for (handle, row) in rows.all {
       if row.handle != handle || row.engine !== self { faults.append("a row has another handle or engine") }
       if row.constraint == nil, row.record?.item == nil { faults.append("a row is of nothing") }
       if let constraint = row.constraint, measured == nil, constraint.row !== row {
@@ -17,7 +17,7 @@ extension LayoutEngine {
     if solver.variableCount != owners.count {
       faults.append("the solver has \(solver.variableCount) variables, and \(owners.count) have owners")
     }
-    for (variable, owner) in owners {
+    for (variable, owner) in owners.all {
       let record = owner.record.takeUnretainedValue()
       if record.variables[owner.quantity.rawValue] != variable { faults.append("a variable is not its owner's") }
     }

@@ -12,6 +12,8 @@ extension LayoutEngine {
     guard !isUpdating else { return }
     isAnnounced = false
     guard hasChanges else { return }
+    // The items are released, such as those of a screen that was popped: nothing needs a solution.
+    guard !members.isEmpty else { return removeAll() }
     isUpdating = true
     for _ in 0..<Self.roundLimit where hasChanges {
       removeDeadRows()
@@ -48,7 +50,7 @@ extension LayoutEngine {
         if let leader = row.record?.item?.layoutParent?.layoutStateIfAny?.record { noteRelease(of: leader) }
         remove(row)
       }
-      deadVariables += record.variables.compactMap { $0 }
+      deadVariables += record.allVariables
       record.forgetVariables()
       applyRemovals()
     }
@@ -110,6 +112,7 @@ extension LayoutEngine {
     changedRecords = []
     for record in records {
       record.awaitsUpdate = false
+      addContentRows(of: record)
       changedRows += record.ownRows
     }
     if !records.isEmpty { changedRows += baselineRows.values.sorted { $0.serial < $1.serial } }

@@ -10,11 +10,7 @@ extension LayoutEngine {
     let variable = solver.addVariable(quantity.isSize ? .nonNegative : .free)
     record.variables[quantity.rawValue] = variable
     owners[variable] = Owner(record: Unmanaged.passUnretained(record), quantity: quantity)
-    for source in ownSources(quantity, of: record) {
-      let row = LayoutRow(source, for: record)
-      record.ownRows.append(row)
-      add(row)
-    }
+    addOwnRows(quantity, of: record)
     return variable
   }
 
@@ -47,11 +43,22 @@ extension LayoutEngine {
     for row in record.ownRows { remove(row) }
     record.ownRows = []
     for quantity in LayoutRecord.Quantity.allCases where record.variables[quantity.rawValue] != nil {
-      for source in ownSources(quantity, of: record) {
-        let row = LayoutRow(source, for: record)
-        record.ownRows.append(row)
-        add(row)
-      }
+      addOwnRows(quantity, of: record)
+    }
+  }
+
+  /// Makes the constraints of a natural size that an item has come to have.
+  func addContentRows(of record: LayoutRecord) {
+    for quantity in [LayoutRecord.Quantity.width, .height] where record.variables[quantity.rawValue] != nil {
+      if !record.ownRows.contains(where: { $0.quantity == quantity }) { addOwnRows(quantity, of: record) }
+    }
+  }
+
+  private func addOwnRows(_ quantity: LayoutRecord.Quantity, of record: LayoutRecord) {
+    for source in ownSources(quantity, of: record) {
+      let row = LayoutRow(source, for: record)
+      record.ownRows.append(row)
+      add(row)
     }
   }
 
@@ -68,6 +75,7 @@ extension LayoutEngine {
     }
     guard quantity.isSize else { return [] }
     let axis = quantity == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
+    guard view.naturalLength(axis) != nil else { return [] }
     return [.content(axis, isHugging: true), .content(axis, isHugging: false)]
   }
 
@@ -150,12 +158,10 @@ extension LayoutEngine {
 
   /// The natural length of a view along an axis; nil where it has none. Text that wraps takes the height of its width.
   private func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ record: LayoutRecord) -> CGFloat? {
-    let size = view.intrinsicContentSize
-    let length = axis == .horizontal ? size.width : size.height
-    guard length != UIView.noIntrinsicMetric, length.isFinite else { return nil }
-    guard axis == .vertical, view.wrapsContent else { return max(0, length) }
+    guard let length = view.naturalLength(axis) else { return nil }
+    guard axis == .vertical, view.wrapsContent else { return length }
     let width = value(.width, of: record)
-    guard width > 0, width < size.width else { return max(0, length) }
+    guard width > 0, width < view.intrinsicContentSize.width else { return length }
     return max(0, view.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 

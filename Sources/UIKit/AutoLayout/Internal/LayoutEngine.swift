@@ -16,37 +16,37 @@ import QuartzCore
     let quantity: LayoutRecord.Quantity
   }
 
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
   /// Unsafe, because records remove themselves in their deinit.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var members: [ObjectIdentifier: Unmanaged<LayoutRecord>] =
     [:]
   @exclusivity(unchecked) nonisolated(unsafe) var deadVariables: [Variable] = []
   @exclusivity(unchecked) nonisolated(unsafe) var deadRows: [LayoutRow] = []
-  var owners: [Variable: Owner] = [:]
+  @exclusivity(unchecked) var owners = HandleTable<Variable, Owner>()
   /// The rows in the solver.
-  var rows: [Constraint: LayoutRow] = [:]
+  @exclusivity(unchecked) var rows = HandleTable<Constraint, LayoutRow>()
   /// The rows that were given up in conflicts, oldest first.
-  var brokenRows: [LayoutRow] = []
+  @exclusivity(unchecked) var brokenRows: [LayoutRow] = []
   /// The rows to add, each with its serial number; one that was removed since is passed over.
-  var additions: [(row: LayoutRow, serial: Int)] = []
-  var removals: [Constraint] = []
-  var changedRows: [LayoutRow] = []
-  var changedPriorities: [LayoutRow] = []
-  var changedRecords: [LayoutRecord] = []
+  @exclusivity(unchecked) var additions: [(row: LayoutRow, serial: Int)] = []
+  @exclusivity(unchecked) var removals: [Constraint] = []
+  @exclusivity(unchecked) var changedRows: [LayoutRow] = []
+  @exclusivity(unchecked) var changedPriorities: [LayoutRow] = []
+  @exclusivity(unchecked) var changedRecords: [LayoutRecord] = []
   /// The items that follow others and that a removed constraint named: without a further one they go.
-  var releasedRecords: [LayoutRecord] = []
+  @exclusivity(unchecked) var releasedRecords: [LayoutRecord] = []
   /// The rows whose constants depend on fonts, by their identity.
-  var baselineRows: [ObjectIdentifier: LayoutRow] = [:]
-  var isUpdating = false
+  @exclusivity(unchecked) var baselineRows: [ObjectIdentifier: LayoutRow] = [:]
+  @exclusivity(unchecked) var isUpdating = false
   /// Whether the environment knows that there are changes.
-  var isAnnounced = false
-  private var lastSerial = 0
+  @exclusivity(unchecked) var isAnnounced = false
+  @exclusivity(unchecked) private var lastSerial = 0
   /// The items of a measurement, which has variables of its own; nil in the engine that places views.
-  private(set) var measured: [ObjectIdentifier: LayoutRecord]?
+  @exclusivity(unchecked) private(set) var measured: [ObjectIdentifier: LayoutRecord]?
   /// The view whose size is measured.
   let measuredRoot: UIView?
   /// Whether broken rows may fit again.
-  var mayFitAgain = false
+  @exclusivity(unchecked) var mayFitAgain = false
 
   /// An engine that places views, or one that only measures some items.
   init(measuring root: UIView? = nil, among records: [ObjectIdentifier: LayoutRecord]? = nil) {
@@ -64,7 +64,7 @@ import QuartzCore
   /// Removes an item in its deinit; its variables go in the next update.
   nonisolated func forget(_ record: LayoutRecord) {
     members[ObjectIdentifier(record)] = nil
-    deadVariables += record.variables.compactMap { $0 }
+    deadVariables += record.allVariables
   }
 
   /// Removes a row in its constraint's deinit.
@@ -87,15 +87,16 @@ import QuartzCore
   func absorb(_ other: LayoutEngine) {
     for member in Array(other.members.values) { member.takeUnretainedValue().join(self) }
     let added = other.additions.filter { other.awaits($0.row, $0.serial) }.map(\.row)
-    let moved = (Array(other.rows.values) + other.brokenRows + added).filter { $0.constraint != nil }
+    let moved = (other.rows.all.map(\.value) + other.brokenRows + added).filter { $0.constraint != nil }
     for row in moved.sorted(by: { $0.serial < $1.serial }) { add(row) }
     other.removeAll()
   }
 
-  /// Forgets all items and constraints, which another engine has.
-  private func removeAll() {
+  /// Forgets all items and constraints, which another engine has or nothing has.
+  func removeAll() {
     solver = Solver()
-    (members, owners, rows, deadVariables, deadRows) = ([:], [:], [:], [], [])
+    (members, owners, rows) = ([:], HandleTable(), HandleTable())
+    (deadVariables, deadRows) = ([], [])
     (brokenRows, additions, removals, baselineRows) = ([], [], [], [:])
     (changedRows, changedPriorities, changedRecords, releasedRecords) = ([], [], [], [])
   }

@@ -16,9 +16,9 @@ import QuartzCore
 
   /// The engine; nil before the item takes part in a constraint.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var engine: LayoutEngine?
-  @exclusivity(unchecked) nonisolated(unsafe) var variables: [Variable?] = Array(repeating: nil, count: 6)
+  @exclusivity(unchecked) nonisolated(unsafe) var variables: [6 of Variable?] = .init(repeating: nil)
   /// The constraints that the item's own frame, content or kind of guide makes.
-  var ownRows: [LayoutRow] = []
+  @exclusivity(unchecked) var ownRows: [LayoutRow] = []
   private let reference: ConstrainedItemReference
 
   init(_ item: any ConstrainedItem) {
@@ -36,8 +36,8 @@ import QuartzCore
   // MARK: Constraints that name the item
 
   /// The rows of active constraints that name the item, and some of inactive ones.
-  private var naming: [LayoutRow] = []
-  private var namingLimit = 8
+  @exclusivity(unchecked) private var naming: [LayoutRow] = []
+  @exclusivity(unchecked) private var namingLimit = 8
 
   /// Notes a constraint that becomes active.
   func addNaming(_ row: LayoutRow) {
@@ -61,7 +61,7 @@ import QuartzCore
   /// Makes the item a member of an engine.
   func join(_ engine: LayoutEngine) {
     self.engine = engine
-    variables = Array(repeating: nil, count: 6)
+    variables = .init(repeating: nil)
     ownRows = []
     awaitsUpdate = false
     engine.register(self)
@@ -78,7 +78,7 @@ import QuartzCore
   /// Forgets the variables and the own constraints, which the engine has removed; they are made again when they are
   /// needed.
   func forgetVariables() {
-    variables = Array(repeating: nil, count: 6)
+    variables = .init(repeating: nil)
     ownRows = []
   }
 
@@ -88,6 +88,9 @@ import QuartzCore
     engine.update()
     return engine.frame(of: self)
   }
+
+  /// The variables that the item has.
+  nonisolated var allVariables: [Variable] { variables.indices.compactMap { variables[$0] } }
 
   /// Whether the item has all variables of its frame.
   var isComplete: Bool { variables[0] != nil && variables[1] != nil && variables[2] != nil && variables[3] != nil }
@@ -99,7 +102,7 @@ import QuartzCore
   }
 
   /// Whether the engine has to look at the item's own constraints again.
-  var awaitsUpdate = false
+  @exclusivity(unchecked) var awaitsUpdate = false
 
   /// Whether the item's own constraints depend on its frame, or on its view's insets.
   private var followsGeometry: Bool {

@@ -42,9 +42,9 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) private var engineLink = WeakReference<LayoutEngine>(wrappedValue: nil)
   @exclusivity(unchecked) var state = State.idle
   /// The order of activation in the engine.
-  var serial = 0
+  @exclusivity(unchecked) var serial = 0
   /// Whether the row was made for a layout from right to left.
-  var isRightToLeft = false
+  @exclusivity(unchecked) var isRightToLeft = false
 
   init(_ source: Source, for record: LayoutRecord? = nil) {
     self.source = source

@@ -10,7 +10,7 @@ extension UIView {
     engine.complete(record)
     engine.update()
     let all = (try? engine.solver.ambiguities()) ?? []
-    return all.filter { record.variables.contains($0.variable) }
+    return all.filter { record.allVariables.contains($0.variable) }
   }
 
   func showOtherLayout() {

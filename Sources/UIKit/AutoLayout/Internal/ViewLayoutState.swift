@@ -4,23 +4,25 @@ import QuartzCore
 @MainActor final class ViewLayoutState: Rewindable {
   let record: LayoutRecord
   /// The constraints that the view holds, oldest first.
-  var constraints = ConstraintList()
+  @exclusivity(unchecked) var constraints = ConstraintList()
   /// The app's guides.
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The system's guides that were asked for.
-  var systemGuides: [SystemLayoutGuide] = []
+  @exclusivity(unchecked) var systemGuides: [SystemLayoutGuide] = []
   /// The guide of the keyboard; nil until it is asked for.
-  var keyboardGuide: UIKeyboardLayoutGuide?
-  var translatesAutoresizingMask = true
-  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-  var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-  var margins = MarginState()
+  @exclusivity(unchecked) var keyboardGuide: UIKeyboardLayoutGuide?
+  @exclusivity(unchecked) var translatesAutoresizingMask = true
+  @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  @exclusivity(unchecked) var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+    .defaultHigh, .defaultHigh
+  )
+  @exclusivity(unchecked) var margins = MarginState()
   /// Whether a stack hides the view at the end of an animation block.
   var hidesAtEnd = false {
     didSet { changeCount += 1 }
   }
   /// See ``Rewindable``.
-  private(set) var changeCount = 0
+  @exclusivity(unchecked) private(set) var changeCount = 0
 
   init(of view: UIView) {
     record = LayoutRecord(view)

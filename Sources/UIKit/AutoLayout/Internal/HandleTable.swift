@@ -1,0 +1,44 @@
+import ConstraintSolver
+
+/// Values by a solver's handles: an array, because handles count from 0 and are used again.
+///
+/// It is much faster than a dictionary, as thousands of handles are looked up in one layout. It belongs to this module,
+/// so that the compiler specializes it.
+struct HandleTable<Handle: SolverHandle, Value> {
+  private var entries: [(handle: Handle, value: Value)?] = []
+  /// The number of values.
+  private(set) var count = 0
+
+  /// The value of a handle; nil for none, or for another handle of the same index.
+  subscript(handle: Handle) -> Value? {
+    get {
+      let index = Int(handle.index)
+      guard index < entries.count, let entry = entries[index], entry.handle == handle else { return nil }
+      return entry.value
+    }
+    set {
+      if let newValue {
+        set(newValue, of: handle)
+      } else {
+        remove(handle)
+      }
+    }
+  }
+
+  private mutating func set(_ value: Value, of handle: Handle) {
+    let index = Int(handle.index)
+    while entries.count <= index { entries.append(nil) }
+    if entries[index] == nil { count += 1 }
+    entries[index] = (handle, value)
+  }
+
+  private mutating func remove(_ handle: Handle) {
+    let index = Int(handle.index)
+    guard index < entries.count, let entry = entries[index], entry.handle == handle else { return }
+    entries[index] = nil
+    count -= 1
+  }
+
+  /// All handles with their values, in the order of their indexes.
+  var all: [(handle: Handle, value: Value)] { entries.compactMap { $0 } }
+}
