@@ -57,6 +57,8 @@ import Rendering
   @exclusivity(unchecked) package internal(set) var isInAnimatedLayers = false
   /// Whether a ``RewindLog`` retains animations that end in the layer and below.
   @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
+  /// Whether the superlayer's layout gives the layer the frame that its constraints say.
+  @exclusivity(unchecked) package var isPlacedByConstraints = false
   /// A snapshot that the layer shows behind its sublayers, stretched over its bounds.
   @exclusivity(unchecked) package var snapshot: LayerSnapshot? {
     didSet { invalidateNode() }

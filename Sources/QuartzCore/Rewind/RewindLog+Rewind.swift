@@ -31,7 +31,7 @@ extension RewindLog {
       let shown = state(of: layer, at: start(of: restored, atLocal: local), by: followed)
       let before = model(of: layer)
       if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }
-      let size = layer.model_.bounds.size
+      let (size, position) = (layer.model_.bounds.size, layer.model_.position)
       for entry in restored {
         for target in entry.animation.targets {
           if let value = (entry.isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
@@ -42,6 +42,10 @@ extension RewindLog {
       layer.entries.removeAll(where: isRewound)
       // A label, for instance, is drawn for its old width.
       if layer.model_.bounds.size != size { layer.invalidateLayout() }
+      if layer.isPlacedByConstraints, layer.model_.bounds.size != size || layer.model_.position != position {
+        // The constraints may have changed in the app's own animation, and stay as they are.
+        layer.storedSuperlayer?.setNeedsLayout()
+      }
       layer.setNeedsCommit()
       // They have come to their end, which is the start (C-82).
       for entry in rewound { entry.end(finished: true, in: environment) }

@@ -22,6 +22,7 @@ extension UIView {
 
   /// Takes the frame of a solved alignment rectangle, with both edges on pixels (L-87). A transform stays (L-100).
   private func place(at alignmentRect: CGRect) {
+    layer.isPlacedByConstraints = true
     let exact = frame(forAlignmentRect: alignmentRect)
     let scale = uiEnvironment.screen.scale
     let (left, top) = (exact.minX.onPixel(scale), exact.minY.onPixel(scale))
