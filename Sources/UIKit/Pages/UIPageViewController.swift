@@ -182,6 +182,8 @@ import QuartzCore
     self.view = view
     updateSpine()
     indicatorChanged()
+    // A page is placed as soon as it is there: constraints in it may not fit a view without a size.
+    layoutPages()
     installPage()
     didJustLoad = true
   }
