@@ -51,6 +51,8 @@ import TransitionFuzz
     "dismissal-while-adapting",
     // A controller presented in a context leaves with it, also after a cancel has shown the context (T-68, T-85, T-86).
     "column-hidden-as-a-dismissal-is-cancelled", "pushed-over-after-a-cancelled-presentation",
+    // Its dismissal waits for the transition that brings its context, whose animator shows it late (T-68).
+    "dismissed-as-its-context-arrives",
     // It leaves at the end of a presentation over it that is just beginning, though the context is released (T-68).
     "context-released-before-its-presentations-end",
     // A context that is uncovered while an animator has removed the screen around it appears (T-77, P-7).

@@ -206,12 +206,22 @@ import QuartzCore
     driver.shareCoordinator()
     didAsk()
     environment.runAfterCommit { [self] in
-      environment.pendingTransitions.remove(pending)
-      // An ended presentation counts as cancelled; a dismissal with nothing left to do, as completed.
-      guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
-      driver.start()
-      if driver.state.isAnimating { rotateAlong(rotate) }
+      whenContextHasArrived { [self] in
+        environment.pendingTransitions.remove(pending)
+        // An ended presentation counts as cancelled; a dismissal with nothing left to do, as completed.
+        guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
+        driver.start()
+        if driver.state.isAnimating { rotateAlong(rotate) }
+      }
     }
+  }
+
+  /// Runs a block, after a transition that brings the context and has not put the container into its place yet.
+  private func whenContextHasArrived(_ block: @escaping () -> Void) {
+    guard containerAttachment == .replacingContext, container.superview == nil,
+      let arrival = presenter?.arrivalInContainer
+    else { return block() }
+    arrival.whenEnded(block)
   }
 
   private func rotateAlong(_ rotate: () -> Void) {

@@ -39,6 +39,11 @@ extension UIViewController {
     }
   }
 
+  /// The running change of the parent that brings the controller onto the screen; nil for none.
+  var arrivalInContainer: TransitionDriver? {
+    environment.drivers.first { $0.request.presentationStyle == .none && $0.request.to === self }
+  }
+
   /// The appearance of the controller whose view is in the container.
   var appearanceInContainer: AppearanceState {
     guard let presentation = modal.presents, presentation.followsContextAppearance, presentation.removesPresentersView
