@@ -14,9 +14,13 @@ final class FuzzScreen: UIViewController {
   private let thumb = UIView(frame: CGRect(x: 10, y: 70, width: 40, height: 30))
   /// The view's settings as the app has set them; nil before the view is loaded.
   private(set) var settings: ViewSettings?
+  /// Whether constraints lay out a part of the screen.
+  private let isConstrained: Bool
+  /// The part that constraints lay out; nil for none, or before the view is loaded.
+  private(set) var content: ConstrainedContent?
 
-  init(_ title: String, in world: FuzzWorld) {
-    self.world = world
+  init(_ title: String, in world: FuzzWorld, isConstrained: Bool) {
+    (self.world, self.isConstrained) = (world, isConstrained)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -39,6 +43,7 @@ final class FuzzScreen: UIViewController {
     view.backgroundColor = .white
     thumb.backgroundColor = .black
     view.addSubview(thumb)
+    if isConstrained { content = ConstrainedContent(in: view) }
     settings = ViewSettings(of: view)
     world?.callback(self, "load")
   }

@@ -16,6 +16,8 @@ import UIKit
     add(table)
     lines.insert("selected: \(table.indexPathsForSelectedRows ?? []), editing: \(table.isEditing)")
     for view in table.subviews where view is UITableViewCell || view is UITableViewHeaderFooterView {
+      // Out of a window content lies at whole points, so that a row at the edge may come or go.
+      if view.frame.intersection(table.bounds).height < 1 { continue }
       add(view, in: table)
     }
   }

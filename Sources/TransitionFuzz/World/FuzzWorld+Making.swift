@@ -27,7 +27,10 @@ extension FuzzWorld {
 
   /// Makes a screen that is named by a number.
   func newScreen() -> FuzzScreen {
-    let screen = FuzzScreen("s\(screens.count)", in: self)
+    let name = "s\(screens.count)"
+    // On the small device bars leave no room between them.
+    let isConstrained = isWide && choices.once("\(name) has constraints", in: 2)
+    let screen = FuzzScreen(name, in: self, isConstrained: isConstrained)
     screen.definesPresentationContext = choices.once("\(screen.name) defines a context", in: 2)
     if choices.once("\(screen.name) zooms", in: 8) { screen.zooms() }
     decorate(screen.navigationItem, of: screen.name)

@@ -45,6 +45,7 @@ extension FuzzWorld {
     checkContainers()
     for controller in allControllers { if let nav = controller as? UINavigationController { checkBar(of: nav) } }
     checkTouches()
+    checkContent()
     for controller in allControllers { if let tab = controller as? UITabBarController { checkSelection(of: tab) } }
     checkExpectations()
     if !stage.environment.layerClockOwners.isEmpty { complain("a transition's clock stays") }

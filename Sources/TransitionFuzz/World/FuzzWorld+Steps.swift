@@ -4,12 +4,12 @@ import UIKit
 extension FuzzWorld {
   /// The operations of a step.
   private enum Act {
-    case change, drive, swipe, resize, wait, leave, frames, finger
+    case change, drive, swipe, resize, wait, leave, frames, finger, content
   }
 
   private static let acts: [(Act, Int)] = [
     (.change, 8), (.drive, 3), (.swipe, 1), (.resize, 1), (.wait, 1), (.leave, 1), (.frames, 5),
-    (.finger, 4),
+    (.finger, 4), (.content, 1),
   ]
 
   /// Performs one step: a change, a touch, or time.
@@ -25,6 +25,7 @@ extension FuzzWorld {
       stage.advance(by: seconds)
     case .leave: leaveOrReturn()
     case .finger: moveFinger()
+    case .content: changeContent()
     case .frames:
       let frames = choices.number("frames", below: 8)
       note("frames \(frames)")
@@ -66,7 +67,7 @@ extension FuzzWorld {
   }
 
   private enum Change {
-    case present, dismiss, container
+    case present, dismiss, container, content
   }
 
   /// Changes a container, or presents or dismisses.
@@ -74,8 +75,9 @@ extension FuzzWorld {
     noteOverlap()
     let animated = !choices.once("at once", in: 4)
     let mark = animated ? "~" : ""
-    switch choices.option("change", [(Change.present, 3), (.dismiss, 2), (.container, 5)]) {
+    switch choices.option("change", [(Change.present, 3), (.dismiss, 2), (.container, 5), (.content, 1)]) {
     case .present: present(animated, mark)
+    case .content: changeContent()
     case .dismiss: dismiss(animated, mark)
     case .container:
       guard let container = choices.pick("container", containers, named: \.name) else { return }
