@@ -18,5 +18,9 @@ let package = Package(
     .executableTarget(name: "Trails", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", .product(name: "TransitionTesting", package: "Matchcut")]),
+    // A screen of settings, made of the system's controls.
+    .executableTarget(name: "Settings", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Settings", .product(name: "TransitionTesting", package: "Matchcut")]),
   ]
 )
