@@ -16,6 +16,7 @@ enum TestCommand {
       --films DIR          leaves the last frame and the trace of each failed test
       --report text|json   what does not build, and whose it is
       --build-only         runs no test
+      --shard I/N          only the I-th of N parts of the tests; the N parts together are all tests
       --limit SECONDS      the longest time for the build, and for the tests; otherwise 600
       --cache DIR          where the engine and the shadow packages are kept; otherwise ~/.cache/matchcut
       --engine DIR         Matchcut's folder

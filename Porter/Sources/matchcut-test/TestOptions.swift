@@ -20,6 +20,8 @@ struct TestOptions {
   var report = Report.none
   var buildsOnly = false
   var limit: TimeInterval = 600
+  /// The part of the tests to run; nil for all.
+  var shard: Shard?
   /// Arguments for `swift test`.
   var passed: [String] = []
 
@@ -64,6 +66,7 @@ struct TestOptions {
       case "--limit":
         guard let seconds = TimeInterval(try value()), seconds > 0 else { throw TestError("--limit takes seconds.") }
         limit = seconds
+      case "--shard": shard = try Shard(try value())
       case "--filter", "--skip", "--xunit-output", "--num-workers": passed += [argument, try value()]
       case "--parallel", "--no-parallel": passed.append(argument)
       case _ where argument.hasPrefix("-"):

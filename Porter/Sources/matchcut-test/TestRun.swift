@@ -66,7 +66,8 @@ struct TestRun {
     environment["MATCHCUT_CHECKS"] = options.checks
     environment["MATCHCUT_FILMS"] = options.films
     let output = TestOutput()
-    let command = ["swift", "test", "--skip-build"] + options.passed + common(shadow, engine)
+    let part = try options.shard.map { try $0.arguments(among: testNames(shadow, engine)) } ?? []
+    let command = ["swift", "test", "--skip-build"] + options.passed + part + common(shadow, engine)
     let status = try ChildProcess(command, environment: environment).run(limit: options.limit) { line in
       output.read(line)
       TestCommand.show(line)
@@ -80,6 +81,14 @@ struct TestRun {
       )
     }
     return status
+  }
+
+  /// The names of all tests.
+  private func testNames(_ shadow: ShadowPackage, _ engine: Engine) throws -> [String] {
+    let command = ["swift", "test", "list", "--skip-build"] + common(shadow, engine)
+    let outcome = try ChildProcess(command).captured(limit: options.limit)
+    guard outcome.status == 0 else { throw TestError("The tests could not be listed.\n\(outcome.text)") }
+    return outcome.text.split(separator: "\n").map(String.init)
   }
 
   private func print(_ report: RunReport) throws {
