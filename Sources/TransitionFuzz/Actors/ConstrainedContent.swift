@@ -86,8 +86,27 @@ import UIKit
 
   // MARK: Checks
 
+  /// Whether the view was smaller than its margins or its safe area since the world was at rest: constraints then
+  /// contradict each other, as on a device, such as in a column that the others leave no room.
+  private(set) var hasLackedRoom = false
+
+  /// Looks whether there is room.
+  func noteRoom() {
+    if !hasRoom { hasLackedRoom = true }
+  }
+
+  /// Forgets that there was no room, unless there still is none.
+  func forgetRoom() { hasLackedRoom = !hasRoom }
+
+  private var hasRoom: Bool {
+    let (area, margins, size) = (view.safeAreaInsets, view.layoutMargins, view.bounds.size)
+    return size.width >= margins.left + margins.right && size.width >= area.left + area.right
+      && size.height >= area.top + area.bottom
+  }
+
   /// What lies elsewhere than its constraints say, while the screen is at rest in a window.
   var faults: [String] {
+    guard hasRoom else { return [] }
     var faults = view.layoutFaults
     let (area, margins) = (view.safeAreaInsets, view.layoutMargins)
     let (width, height) = (view.bounds.width, view.bounds.height)

@@ -48,6 +48,11 @@ final class FuzzScreen: UIViewController {
     world?.callback(self, "load")
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content?.noteRoom()
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     move(from: [.disappeared, .disappearing], to: .appearing)

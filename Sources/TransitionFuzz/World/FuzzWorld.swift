@@ -99,6 +99,11 @@ import UIKit
   func excuse(_ diagnostic: Diagnostic) -> Bool {
     // An animation whose view a presentation has removed does not stop before that ends (C-4).
     let isLost = attachedAnimators.contains { $0.object?.hasLostAnimation == true }
+    if diagnostic.identifier == "unsatisfiable-constraints",
+      screens.contains(where: { $0.content?.hasLackedRoom == true })
+    {
+      return true
+    }
     if isLost, Mistake.neverCompletes.diagnostics.contains(diagnostic.identifier) { return true }
     return excuses.take(diagnostic.identifier)
   }
@@ -117,6 +122,7 @@ import UIKit
     let all = expectedCompletions
     expectedCompletions = []
     for completion in all { completion.settle() }
+    for screen in screens { screen.content?.forgetRoom() }
     excuses.clear()
   }
 
