@@ -42,8 +42,8 @@ import QuartzCore
   private static let gap: CGFloat = 6
   /// Points above and below the title of a system button without a configuration (K-56).
   private static let titlePadding: CGFloat = 6
-  /// The font of a configuration's title: the body font (K-56).
-  private static let configuredFont = UIFont.systemFont(ofSize: 17)
+  /// The font of a configuration's title: the body font (K-56), at the size that the user prefers.
+  private var configuredFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
 
   /// Creates a system button that runs an action, and shows the action's title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -173,7 +173,7 @@ import QuartzCore
     let label = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
     guard !titleContent.isEmpty, label === storedTitleLabel else { return nil }
     let insets = insets
-    let font: UIFont = configuration == nil ? plainFont ?? storedTitleLabel?.font ?? titleFont : Self.configuredFont
+    let font: UIFont = configuration == nil ? plainFont ?? storedTitleLabel?.font ?? titleFont : configuredFont
     let height = titleSize(fitting: .zero).height
     let top = insets.top + ((size.height - insets.top - insets.bottom - height) / 2).rounded()
     let inset = isFirst ? top + font.ascender : size.height - top - height - font.descender
@@ -216,7 +216,7 @@ import QuartzCore
   /// Returns the size of the title by the label's settings, also where there is no label yet.
   private func titleSize(fitting size: CGSize) -> CGSize {
     var measure = storedTitleLabel?.measure ?? TextMeasure(font: titleFont)
-    measure.font = configuration == nil ? plainFont ?? measure.font : Self.configuredFont
+    measure.font = configuration == nil ? plainFont ?? measure.font : configuredFont
     return measure.size(of: titleContent, fitting: size, uiEnvironment)
   }
 
@@ -304,10 +304,18 @@ import QuartzCore
       plainFont = nil
     } else if hasAttributes {
       if plainFont == nil { plainFont = label.font }
-    } else if label.font != Self.configuredFont {
+    } else if label.font != configuredFont {
       if plainFont == nil { plainFont = label.font }
-      label.font = Self.configuredFont
+      label.font = configuredFont
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard configuration != nil, previousTraitCollection?.preferredContentSizeCategory != category else { return }
+    contentChanged()
+    refresh()
   }
 
   private func contentChanged() {

@@ -119,10 +119,11 @@ import UIKit
 
   @Test(
     "Switches, sliders, steppers, segments and buttons look as they did in each state",
-    arguments: ["light", "dark", "right-to-left"])
+    arguments: ["light", "dark", "right-to-left", "large-text"])
   func states(look: String) throws {
     try withStage(.iPhoneSE) { stage in
       if look == "dark" { stage.window.overrideUserInterfaceStyle = .dark }
+      if look == "large-text" { stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
       if look == "right-to-left" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
       stage.show(Board())
       // The sides of a held stepper.

@@ -19,7 +19,13 @@ final class AlertCard: UIView {
   private var lines: [UIView] = []
   private var hasCancelBlock = false
   private var fields: [AlertTextField] = []
-  private static let fieldHeight: CGFloat = 30
+  /// The height of a field: 30 points, or more for large text.
+  private var fieldHeight: CGFloat {
+    max(
+      30,
+      (UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 13, compatibleWith: traitCollection) * 1.2 + 14)
+        .rounded())
+  }
 
   init(style: UIAlertController.Style) {
     self.style = style
@@ -32,11 +38,13 @@ final class AlertCard: UIView {
     cancelBlock.backgroundColor = .cancelBackground
     material.isUserInteractionEnabled = false
     main.addSubview(material)
-    titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    let titleStyle: UIFont.TextStyle = style == .alert ? .headline : .footnote
+    titleLabel.font = .scaled(titleStyle, size: style == .alert ? 17 : 13, weight: .semibold)
+    messageLabel.font = .scaled(.footnote, size: 13)
     if style == .actionSheet { for label in [titleLabel, messageLabel] { label.textColor = .secondaryLabel } }
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       main.addSubview(label)
     }
@@ -44,7 +52,12 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
+  /// The height of a row: the system's, or more for large text.
+  private var buttonHeight: CGFloat {
+    let (height, text) = style == .alert ? (CGFloat(44), CGFloat(17)) : (57, 20)
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: text, compatibleWith: traitCollection)
+    return max(height, (scaled * 1.2 + 22).rounded())
+  }
   private var margin: CGFloat { style == .alert ? 16 : 14 }
 
   // MARK: Content
@@ -69,8 +82,9 @@ final class AlertCard: UIView {
     buttons = ordered.map { action in
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
-      button.titleLabel?.font = .systemFont(
-        ofSize: style == .alert ? 17 : 20, weight: action === bold ? .semibold : .regular)
+      button.titleLabel?.font = .scaled(
+        .body, size: style == .alert ? 17 : 20, weight: action === bold ? .semibold : .regular)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.accessibilityIdentifier = action.accessibilityIdentifier
@@ -105,8 +119,8 @@ final class AlertCard: UIView {
     guard !fields.isEmpty else { return top }
     var y = top + (top > 0 ? 13 : margin + 3)
     for field in fields {
-      if apply { field.frame = CGRect(x: margin, y: y, width: width, height: Self.fieldHeight) }
-      y += Self.fieldHeight + 1
+      if apply { field.frame = CGRect(x: margin, y: y, width: width, height: fieldHeight) }
+      y += fieldHeight + 1
     }
     return y - 1
   }
@@ -124,12 +138,15 @@ final class AlertCard: UIView {
     y = placeFields(below: y, width: availableSize.width, apply: apply)
     if y > 0 { y += margin + 3 }
     let mainButtons = hasCancelBlock ? Array(buttons.dropLast()) : buttons
-    let isPair = style == .alert && mainButtons.count == 2
+    // Side by side, as long as both titles fit.
+    let fits = mainButtons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - Self.blockGap }
+    let isPair = style == .alert && mainButtons.count == 2 && fits
     for (index, button) in mainButtons.enumerated() {
       let column = CGFloat(isPair ? index : 0)
       let buttonWidth = isPair ? width / 2 : width
       if apply {
-        button.frame = CGRect(x: column * buttonWidth, y: y, width: buttonWidth, height: buttonHeight)
+        let frame = CGRect(x: column * buttonWidth, y: y, width: buttonWidth, height: buttonHeight)
+        button.frame = mirrored(frame, in: CGRect(x: 0, y: 0, width: width, height: 0))
         lines[index].frame =
           isPair && index == 1
           ? CGRect(x: buttonWidth, y: y, width: Self.hairline, height: buttonHeight)
@@ -153,11 +170,19 @@ final class AlertCard: UIView {
   }
 }
 
+extension UIFont {
+  /// A system font that follows the user's preference as a style does.
+  fileprivate static func scaled(_ style: TextStyle, size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+  }
+}
+
 /// A text field of an alert: small letters on a rounded rectangle with a thin line.
 final class AlertTextField: UITextField {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    font = .systemFont(ofSize: 13)
+    font = .scaled(.footnote, size: 13)
+    adjustsFontForContentSizeCategory = true
     backgroundColor = .systemBackground
     layer.cornerRadius = 5
     layer.borderWidth = 1.0 / 3
