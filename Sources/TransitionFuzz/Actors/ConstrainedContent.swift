@@ -77,10 +77,10 @@ import UIKit
     case .replace:
       // A view that leaves takes its constraints along, and comes back with others.
       let isLeading = footerSides[0].isActive
-      let kept = view.constraints.filter { $0.firstItem === footer }
+      let outer = view.constraints.filter { $0.firstItem === footer }
       footer.removeFromSuperview()
       view.addSubview(footer)
-      NSLayoutConstraint.activate(kept.filter { !footerSides.contains($0) } + [footerSides[isLeading ? 0 : 1]])
+      NSLayoutConstraint.activate(outer.filter { !footerSides.contains($0) } + [footerSides[isLeading ? 0 : 1]])
     }
   }
 
@@ -90,7 +90,7 @@ import UIKit
   /// contradict each other, as on a device, such as in a column that the others leave no room.
   private(set) var hasLackedRoom = false
 
-  /// Looks whether there is room.
+  /// Notes a view without room.
   func noteRoom() {
     if !hasRoom { hasLackedRoom = true }
   }
@@ -104,7 +104,7 @@ import UIKit
       && size.height >= area.top + area.bottom
   }
 
-  /// What lies elsewhere than its constraints say, while the screen is at rest in a window.
+  /// The parts that lie elsewhere than their constraints say, while the screen is at rest in a window.
   var faults: [String] {
     guard hasRoom else { return [] }
     var faults = view.layoutFaults

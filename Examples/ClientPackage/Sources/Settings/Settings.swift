@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person sets.
+/// The values that a person sets.
 @MainActor final class Settings {
   /// The looks that a person can choose.
   enum Appearance: String, CaseIterable {

@@ -216,7 +216,7 @@ import QuartzCore
     }
   }
 
-  /// Runs a block, after a transition that brings the context and has not put the container into its place yet.
+  /// Runs a block, after a transition that brings the context and has not inserted the container yet.
   private func whenContextHasArrived(_ block: @escaping () -> Void) {
     guard containerAttachment == .replacingContext, container.superview == nil,
       let arrival = presenter?.arrivalInContainer
