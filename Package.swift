@@ -22,7 +22,7 @@ import PackageDescription
       "Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "CZlib",
     ],
     "ListLayout": ["CoreGraphics"],
-    "Rendering": ["CoreGraphics", "Raster"],
+    "Rendering": ["CoreGraphics", "Raster", "SeededRandom"],
     "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime", "CInitializers"],
     "UIKit": [
       "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "EventTrace", "SeededRandom",

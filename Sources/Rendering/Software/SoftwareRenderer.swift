@@ -30,19 +30,24 @@ public struct SoftwareRenderer: Renderer {
 
   /// Renders a frame at its pixel size.
   public func render(_ frame: RenderFrame) -> CGImage {
+    renderWithDamage(frame).image
+  }
+
+  /// Renders a frame; returns the rectangle that was drawn again, empty for a frame without a change, too.
+  package func renderWithDamage(_ frame: RenderFrame) -> (image: CGImage, damage: PixelRect) {
     let (width, height) = frame.pixelSize
     let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
-    guard !canvas.isEmpty else { return CGImage(PixelBuffer(width: width, height: height)) }
+    guard !canvas.isEmpty else { return (CGImage(PixelBuffer(width: width, height: height)), canvas) }
     resources.beginFrame()
     let resolver = FrameResolver(canvas: canvas, pixelsPerPoint: frame.scale, resources: resources)
     let operations = resolver.operations(for: frame)
     let (image, damage) = damageTracker.image(of: operations, canvas, resources.painter, retainsImage: !overlay.isEmpty)
-    guard !overlay.isEmpty else { return image }
+    guard !overlay.isEmpty else { return (image, damage) }
     var bitmap = image.buffer
     if overlay.contains(.overdraw) {
       Overdraw(PaintPlan(operations, canvas, bandHeight: resources.painter.bandHeight), canvas).tint(&bitmap)
     }
     if overlay.contains(.damage) { DamageTint.tint(&bitmap, damage) }
-    return CGImage(bitmap)
+    return (CGImage(bitmap), canvas)
   }
 }
