@@ -26,19 +26,21 @@ public enum FuzzPlan: Hashable, Sendable {
   case constraints(Int)
   /// A number of damaged image files.
   case images(Int)
+  /// Damaged sessions: at least a number of bytes.
+  case sessions(Int)
 
   /// Creates a plan from options; nil stands for an option that was not given.
   ///
   /// - Throws: ``FuzzPlanError`` if a number is out of range, or options exclude one another.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    lists: Int? = nil, constraints: Int? = nil, images: Int? = nil, limit: Int? = nil, play: String? = nil,
-    resume: String? = nil
+    lists: Int? = nil, constraints: Int? = nil, images: Int? = nil, sessions: Int? = nil, limit: Int? = nil,
+    play: String? = nil, resume: String? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
       ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--lists", lists),
       ("--constraints", constraints),
-      ("--images", images), ("--limit", limit),
+      ("--images", images), ("--sessions", sessions), ("--limit", limit),
     ] {
       if let count, count <= 0 { throw FuzzPlanError(reason: "\(name) is a number above 0, not \(count)") }
     }
@@ -48,11 +50,13 @@ public enum FuzzPlan: Hashable, Sendable {
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
       "--steps-per-world": stepsPerWorld != nil, "--lists": lists != nil, "--images": images != nil,
-      "--constraints": constraints != nil,
+      "--constraints": constraints != nil, "--sessions": sessions != nil,
       "--limit": limit != nil,
       "--play": play != nil, "--resume": resume != nil,
     ])
-    if let images {
+    if let sessions {
+      self = .sessions(sessions)
+    } else if let images {
       self = .images(images)
     } else if let constraints {
       self = .constraints(constraints)
@@ -73,6 +77,8 @@ public enum FuzzPlan: Hashable, Sendable {
   private static let longest = 1e6
   /// Pairs of options of which the first makes the second meaningless.
   private static let incompatible = [
+    ("--sessions", "--only"), ("--sessions", "--steps"), ("--sessions", "--seconds"), ("--sessions", "--touches"),
+    ("--sessions", "--lists"), ("--sessions", "--images"), ("--sessions", "--constraints"), ("--sessions", "--play"),
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
     ("--lists", "--only"), ("--lists", "--steps"), ("--lists", "--seconds"), ("--lists", "--steps-per-world"),
     ("--lists", "--touches"), ("--lists", "--images"), ("--lists", "--play"), ("--lists", "--resume"),

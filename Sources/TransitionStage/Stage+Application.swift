@@ -26,26 +26,25 @@ extension Stage {
 
   /// Takes the app off the screen, as a swipe up does. Everything that moves ends (C-112).
   public func sendToBackground() {
-    environment.lifeCycle.enterBackground()
+    send(.system(.background))
     turn(isFrame: false)
   }
 
   /// Puts the app back on the screen, and makes it active.
   public func returnToForeground() {
-    environment.lifeCycle.enterForeground()
-    environment.lifeCycle.activate()
+    send(.system(.foreground))
     turn(isFrame: false)
   }
 
   /// Makes the app inactive but leaves it on the screen, as a call or the list of apps does. Touches are cancelled.
   public func interrupt() {
-    environment.lifeCycle.deactivate()
+    send(.system(.interrupt))
     turn(isFrame: false)
   }
 
   /// Makes the app active again after ``interrupt()``.
   public func endInterruption() {
-    environment.lifeCycle.activate()
+    send(.system(.endInterruption))
     turn(isFrame: false)
   }
 
@@ -57,7 +56,7 @@ extension Stage {
 
   /// Sends the app the warning that memory is short.
   public func sendMemoryWarning() {
-    environment.lifeCycle.receiveMemoryWarning()
+    send(.system(.memoryWarning))
     turn(isFrame: false)
   }
 

@@ -27,6 +27,11 @@ extension Stage {
 
   /// Shakes the device for some seconds; it rests again as time advances.
   public func shake(for seconds: TimeInterval = 0.5) {
+    if seconds == 0.5 { note([.system(.shake)]) }
+    startShaking(for: seconds)
+  }
+
+  func startShaking(for seconds: TimeInterval) {
     let motion = environment.motionEvents
     motion.begin()
     let end = clock.now + max(0, seconds.isFinite ? seconds : 0)

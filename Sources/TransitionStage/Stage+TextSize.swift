@@ -4,6 +4,6 @@ extension Stage {
   /// The size of text that the user prefers; a change goes to all windows as a trait.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { environment.contentSizeCategory }
-    set { environment.contentSizeCategory = newValue }
+    set { send(.setting(.textSize(newValue))) }
   }
 }

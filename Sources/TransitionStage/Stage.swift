@@ -25,7 +25,13 @@ import UIKit
   /// The scheduled scrolls of wheels and trackpads, one after the other.
   @exclusivity(unchecked) var scrolls: [ScheduledScroll] = []
   /// The number of frames since the stage began, from which times are computed without drift.
-  @exclusivity(unchecked) private var ticks = 0
+  @exclusivity(unchecked) package private(set) var ticks = 0
+  /// Records the inputs and frames of a session; nil while none is recorded.
+  @exclusivity(unchecked) var sessionRecorder: SessionRecorder?
+  /// Whether a frame gets its inputs or runs its turn.
+  @exclusivity(unchecked) private(set) var isDeliveringFrame = false
+  /// Whether turns run by themselves for work that is due between two frames.
+  @exclusivity(unchecked) private var isBetweenFrames = false
 
   package init(_ device: Device) {
     self.device = device
@@ -133,16 +139,44 @@ import UIKit
     guard !scrolls.isEmpty else { return }
     // It is not in the list while it calls the app, which may schedule more.
     var scroll = scrolls.removeFirst()
-    if !scroll.deliver(upTo: clock.now, to: environment) { scrolls.insert(scroll, at: 0) }
+    if !scroll.deliver(upTo: clock.now, to: self) { scrolls.insert(scroll, at: 0) }
   }
 
   private func tick() {
+    advanceFrame(delivering: [])
+  }
+
+  /// Advances by one frame, which gets inputs before its turn.
+  package func advanceFrame(delivering inputs: [Session.Input]) {
     let next = Double(ticks + 1) * frameDuration
     runTurnsBetweenFrames(until: next)
     ticks += 1
     setClock(next)
+    isDeliveringFrame = true
     deliverInput()
+    send(inputs)
     turn(isFrame: true)
+    isDeliveringFrame = false
+    sessionRecorder?.noteFrame(of: self)
+  }
+
+  /// Gives inputs to the app some seconds after the last frame, each `turn` among them running one.
+  func deliver(_ inputs: [Session.Input], afterFrame delay: TimeInterval) {
+    let end = Double(ticks) * frameDuration + delay
+    runTurnsBetweenFrames(until: end)
+    if end > clock.now { setClock(end) }
+    var rest = inputs[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0.kind != .turn }
+      rest = rest.dropFirst(part.count + 1)
+      send(Array(part))
+      turn(isFrame: false)
+    }
+  }
+
+  /// Notes inputs that reach the app in one call, while a session is recorded.
+  func note(_ inputs: [Session.Kind]) {
+    sessionRecorder?.note(inputs, on: self)
   }
 
   private func setClock(_ time: TimeInterval) {
@@ -153,6 +187,8 @@ import UIKit
   /// Runs turns at the exact times before a time at which work of the stage's code is due.
   private func runTurnsBetweenFrames(until end: TimeInterval) {
     guard codeTime != nil else { return }
+    isBetweenFrames = true
+    defer { isBetweenFrames = false }
     // Work that is left from the present waits for the frame.
     while let next = environment.turnQueue.nextExactTime, next > clock.now, next < end - 1e-9 {
       setClock(next)
@@ -167,6 +203,7 @@ import UIKit
 
   /// Runs a turn, and more of them while work of the stage's code is due, on this queue or through another.
   func turn(isFrame: Bool) {
+    if !isFrame, !isBetweenFrames { note([.turn]) }
     let isFrame = isFrame && !environment.isInBackground
     guard let time = codeTime else { return environment.runTurn(isFrame: isFrame) }
     time.drive {
@@ -245,7 +282,10 @@ import UIKit
   /// its slides too (E-88, K-60).
   public var motion: MotionPreferences {
     get { environment.motion }
-    set { environment.motion = newValue }
+    set {
+      note([.setting(.reducesMotion(newValue.isReduced)), .setting(.prefersCrossFade(newValue.prefersCrossFade))])
+      environment.motion = newValue
+    }
   }
 
   // MARK: The trace

@@ -36,6 +36,9 @@ import TransitionFuzz
   @Option(help: "So many damaged image files instead, each read by the decoders.")
   var images: Int?
 
+  @Option(help: "So many bytes of damaged sessions instead.")
+  var sessions: Int?
+
   func validate() throws {
     _ = try plan()
     if resume != nil, seed != nil, FileManager.default.fileExists(atPath: resume ?? "") {
@@ -53,6 +56,7 @@ import TransitionFuzz
       case .lists(let count): fuzzLists(count)
       case .constraints(let count): fuzzConstraints(count)
       case .images(let count): fuzzImages(count)
+      case .sessions(let count): fuzzSessions(count)
       }
     }
     if isBroken { throw ExitCode.failure }
@@ -62,7 +66,7 @@ import TransitionFuzz
     do {
       return try FuzzPlan(
         steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, lists: lists,
-        constraints: constraints, images: images, limit: limit, play: play, resume: resume)
+        constraints: constraints, images: images, sessions: sessions, limit: limit, play: play, resume: resume)
     } catch {
       throw ValidationError(error.description)
     }
@@ -146,6 +150,16 @@ import TransitionFuzz
     let speed = rate(fuzzer.trees, "trees", since: start)
     print("\(fuzzer.trees) trees of constraints, \(fuzzer.violations.count) violations, \(speed)")
     return !fuzzer.violations.isEmpty
+  }
+
+  private func fuzzSessions(_ count: Int) -> Bool {
+    var fuzzer = SessionFuzzer(seed: firstSeed)
+    var violations: [String] = []
+    while fuzzer.bytes < count, violations.count < mostViolations { violations += [fuzzer.step()].compactMap { $0 } }
+    for violation in violations { print(violation) }
+    let (read, refused) = fuzzer.counts
+    print("\(fuzzer.bytes) bytes of sessions: \(read) read, \(refused) refused, \(violations.count) violations")
+    return !violations.isEmpty
   }
 
   private func fuzzImages(_ count: Int) -> Bool {

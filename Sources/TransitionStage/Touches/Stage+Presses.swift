@@ -6,21 +6,22 @@ extension Stage {
   public func press(
     _ key: UIKeyboardHIDUsage, holding modifiers: UIKeyModifierFlags = [], for seconds: TimeInterval = 0.1
   ) {
-    let (number, presses) = (fingers.newNumber(), environment.presses)
-    presses.begin(number, key, modifiers)
+    let number = fingers.newNumber()
+    send(.keyDown(number, key, modifiers))
     comesUp(number, after: seconds)
   }
 
   /// Presses a button for some seconds; it is released as time advances.
   public func press(_ button: UIPress.PressType, for seconds: TimeInterval = 0.1) {
     let number = fingers.newNumber()
-    environment.presses.begin(number, button)
+    send(.buttonDown(number, button))
     comesUp(number, after: seconds)
   }
 
   private func comesUp(_ number: Int, after seconds: TimeInterval) {
-    let presses = environment.presses
     environment.turnQueue.add(at: clock.now + max(0, seconds.isFinite ? seconds : 0), label: "a key that is down") {
+      [weak self, presses = environment.presses] in
+      self?.note([.keyUp(number)])
       presses.end(number)
     }
   }

@@ -40,13 +40,13 @@ extension Stage {
 
   /// Taps the status bar, so that content scrolls to its top.
   public func tapStatusBar() {
-    environment.perform { window.scrollToTop() }
+    send(.system(.statusBarTap))
   }
 
   // MARK: Pointers
 
   /// Moves a pointer with no button pressed; nil takes it off the screen.
   public func hover(at point: CGPoint?) {
-    environment.touches.movePointer(to: point)
+    send(.hover(point))
   }
 }

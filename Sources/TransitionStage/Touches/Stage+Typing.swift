@@ -8,6 +8,7 @@ extension Stage {
   /// Without a first responder that takes text, the diagnostic `typed-without-responder` is reported.
   public func type(_ text: String) {
     for letter in text {
+      note([.text(String(letter))])
       guard environment.keyboard.type(String(letter)) else { return reportTyping(String(letter)) }
     }
   }
@@ -15,6 +16,7 @@ extension Stage {
   /// Presses the keyboard's delete key some times.
   public func deleteBackward(times: Int = 1) {
     for _ in 0..<max(0, times) {
+      note([.deleteBackward])
       guard environment.keyboard.type(nil) else { return reportTyping("the delete key") }
     }
   }

@@ -15,21 +15,21 @@ struct ScheduledScroll {
   }
 
   /// Sends the events that are due, one per step; returns whether the scroll has ended.
-  @MainActor mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) -> Bool {
+  @MainActor mutating func deliver(upTo time: TimeInterval, to stage: Stage) -> Bool {
     guard time > lastTime else { return false }
     lastTime = time
     guard let (start, previous) = progress else {
-      environment.scrolls.begin(type, at: point)
+      stage.send(.scrollBegan(isDiscrete: type == .discrete, point))
       progress = (time, 0)
       return false
     }
     let elapsed = time - start
     let fraction = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
-    environment.scrolls.move(
-      by: CGPoint(x: displacement.dx * (fraction - previous), y: displacement.dy * (fraction - previous)))
+    let part = fraction - previous
+    stage.send(.scrollMoved(CGVector(dx: displacement.dx * part, dy: displacement.dy * part)))
     progress = (start, fraction)
     guard fraction >= 1 else { return false }
-    environment.scrolls.end()
+    stage.send(.scrollEnded)
     return true
   }
 }

@@ -1,0 +1,17 @@
+import UIKit
+
+/// The names of values in a session's file.
+enum SessionText {
+  static let styles: [(name: String, value: UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+  static let orientations: [(name: String, value: UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
+    ("landscapeRight", .landscapeRight),
+  ]
+  static let switches = ["rightToLeft", "reduceMotion", "crossFade"]
+
+  /// Sixteen hexadecimal digits.
+  static func hex(_ digest: UInt64) -> String {
+    let digits = String(digest, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
