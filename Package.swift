@@ -38,6 +38,7 @@ import PackageDescription
       "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace", "CStageTime",
     ],
     "TransitionTesting": ["TransitionStage", "StageTimeHooks"],
+    "StudioHost": ["TransitionTesting", "CStudioHost", "UIKit", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
     "XCTestLibrary": [],
     "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [
@@ -96,6 +97,8 @@ import PackageDescription
       product("PixelEffects"),
       product("TransitionTesting"),
       product("StagedTests", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+      product("StudioHost"),
+      .executable(name: "studio-host", targets: ["studio-host"]),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
@@ -135,6 +138,10 @@ import PackageDescription
       library("FrameExport"),
       library("TransitionStage"),
       library("TransitionTesting"),
+      .target(name: "CStudioHost"),
+      library("StudioHost"),
+      .executableTarget(
+        name: "studio-host", dependencies: dependencies(["StudioHost", "Gallery", "PhotoDemo", "StageTimeHooks"])),
       .target(name: "XCTestLibrary", swiftSettings: [.swiftLanguageMode(.v5)]),
       library("StagedTests"),
       library("MatchcutCommand"),
@@ -165,6 +172,7 @@ import PackageDescription
       tests("TransitionFuzz", exclude: ["Scenarios", "OldFaults"]),
       tests("Gallery", ["TransitionTesting"]),
       tests("StagedTests"),
+      tests("StudioHost"),
       // UIKit's tests are modules of like size, so that two cores can compile them at once.
       .target(
         name: "UIKitTestSupport",

@@ -1,0 +1,11 @@
+// Calls of the system that Swift can't make: they have a variable number of arguments.
+#ifndef CSTUDIOHOST_H
+#define CSTUDIOHOST_H
+
+/// Ends this process when its parent ends, however that happens.
+void studio_host_end_with_parent(void);
+
+/// Waits until a descriptor can be read, or for a number of nanoseconds; negative waits for the descriptor alone.
+void studio_host_wait(int descriptor, long long nanoseconds);
+
+#endif

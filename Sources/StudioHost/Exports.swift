@@ -1,0 +1,2 @@
+@_exported import TransitionStage
+@_exported import UIKit

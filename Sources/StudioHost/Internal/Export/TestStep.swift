@@ -1,0 +1,44 @@
+import Foundation
+import TransitionStage
+import UIKit
+
+/// A statement of an exported test: its code, and the same as a call.
+struct TestStep {
+  /// The frame after which it is called.
+  var frame: Int
+  var code: String
+  var run: @MainActor (Stage) throws -> Void
+}
+
+/// Code of values, as one would write it.
+enum SwiftCode {
+  /// A number with two decimals at most.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  static func point(_ point: CGPoint) -> String {
+    "CGPoint(x: \(number(Double(point.x))), y: \(number(Double(point.y))))"
+  }
+
+  static func string(_ text: String) -> String {
+    var code = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": code += "\\\(scalar)"
+      case "\n": code += "\\n"
+      case _ where scalar.value < 32: code += "\\u{\(String(scalar.value, radix: 16))}"
+      default: code.unicodeScalars.append(scalar)
+      }
+    }
+    return code + "\""
+  }
+
+  /// The value as its code says it.
+  static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+  static func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: rounded(Double(point.x)), y: rounded(Double(point.y)))
+  }
+}

@@ -1,0 +1,79 @@
+import EventTrace
+import Foundation
+import TransitionStage
+
+/// A command of the page or of the studio.
+enum HostCommand {
+  case input(Session.Kind)
+  case play, pause, live, restart, resume
+  case step(Int)
+  case rate(Double)
+  /// Looks at a frame.
+  case look(Int)
+  case story(String)
+  case device(String)
+  /// The number of viewers, and whether the page shows half the pixels.
+  case viewers(Int)
+  case scale(isHalf: Bool)
+  case overlay(Int)
+  /// Asks for everything that a page needs which has just come.
+  case history
+  case thumbnails(from: Int, to: Int, every: Int)
+  case inspect(Int)
+  case layers(Int)
+  case session, test, ping
+  case load(String)
+  case take(Int)
+
+  /// Reads a message; nil for one that is no command.
+  init?(_ payload: [UInt8]) {
+    let text = String(decoding: payload, as: UTF8.self)
+    guard let members = try? JSONLine.members(of: text) else { return nil }
+    if members["input"] != nil {
+      guard let kind = try? Session.Kind(json: text) else { return nil }
+      self = .input(kind)
+      return
+    }
+    func number(_ name: String) -> Double? {
+      if case .number(let value) = members[name], value.isFinite { value } else { nil }
+    }
+    func whole(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
+    func string(_ name: String) -> String? {
+      if case .string(let value) = members[name] { value } else { nil }
+    }
+    guard let command = string("do") else { return nil }
+    let found: HostCommand?
+    switch command {
+    case "play": found = .play
+    case "pause": found = .pause
+    case "live": found = .live
+    case "restart": found = .restart
+    case "resume": found = .resume
+    case "history": found = .history
+    case "ping": found = .ping
+    case "session": found = .session
+    case "test": found = .test
+    case "step": found = whole("by").map { .step(max(-600, min($0, 600))) }
+    case "rate": found = number("value").map { .rate(max(0.001, min($0, 4))) }
+    case "look": found = whole("frame").map { .look($0) }
+    case "story": found = string("name").map { .story($0) }
+    case "device": found = string("name").map { .device($0) }
+    case "viewers": found = whole("count").map { .viewers($0) }
+    case "scale": found = whole("half").map { .scale(isHalf: $0 != 0) }
+    case "overlay": found = whole("value").map { .overlay($0) }
+    case "inspect": found = whole("frame").map { .inspect($0) }
+    case "layers": found = whole("frame").map { .layers($0) }
+    case "take": found = whole("index").map { .take($0) }
+    case "load": found = string("text").map { .load($0) }
+    case "thumbnails":
+      if let from = whole("from"), let to = whole("to"), let every = whole("every") {
+        found = .thumbnails(from: from, to: to, every: max(1, every))
+      } else {
+        found = nil
+      }
+    default: found = nil
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

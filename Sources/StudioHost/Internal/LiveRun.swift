@@ -1,0 +1,234 @@
+import Foundation
+import Rendering
+import TransitionStage
+import UIKit
+
+/// One run of a story on a stage: replays the program's inputs, then follows the machine's clock.
+@MainActor final class LiveRun {
+  let program: Program
+  let stage: Stage
+  let host: Host
+  private(set) var recorder: SessionRecorder
+  private(set) var cached: CachedFrames
+  var log: FrameLog
+  /// The inputs that the next frame gets.
+  private var waiting: [Session.Kind] = []
+  private(set) var isPlaying: Bool
+  /// The frame that the page looks at; nil for the newest.
+  private(set) var looking: Int?
+  /// The machine's time of the next frame.
+  private var deadline: Int64 = 0
+  /// The machine's time at which the shown frame began.
+  private var begun: Int64 = 0
+  private var expected: [Int: Session.Record] = [:]
+  /// The last frame that is compared.
+  private let lastCompared: Int
+  /// The first difference of the replay from the run before.
+  private(set) var difference: SessionDifference?
+
+  init(_ program: Program, on stage: Stage, host: Host) {
+    (self.program, self.stage, self.host) = (program, stage, host)
+    isPlaying = program.isPlaying
+    lastCompared = program.records.last?.frame ?? -1
+    recorder = SessionRecorder(stage, story: host.stories[program.story].name)
+    cached = CachedFrames(capacity: 60 * program.device.screen.maximumFramesPerSecond)
+    log = FrameLog(capacity: 60 * program.device.screen.maximumFramesPerSecond)
+    for record in program.records { expected[record.frame] = record }
+  }
+
+  var story: Story { host.stories[program.story] }
+  /// The newest frame.
+  var newest: Int { cached.last }
+  /// The frame that is shown.
+  var shown: Int { looking ?? newest }
+  var session: Session { recorder.session }
+
+  /// Runs until another program is asked for, and returns it.
+  func run() -> Program {
+    begin()
+    while true {
+      host.connection.wait(until: wakeTime)
+      for message in host.connection.messages() {
+        switch message.kind {
+        case .credit: host.bitmaps.addCredit()
+        case .text:
+          if let command = HostCommand(message.payload), let next = perform(command) { return next }
+        case .bitmap, .inlineBitmap: break
+        }
+      }
+      followClock()
+      showBitmap()
+      flush()
+    }
+  }
+
+  private func begin() {
+    host.memory.noteFrame(0)
+    host.journal.begin(Session(device: program.device, story: story.name, inputs: program.inputs))
+    stage.show(story.root())
+    noteFrame(turn: 0)
+    var inputs = program.inputs[...]
+    let start = MachineTime.now
+    while newest < program.frame {
+      let due = inputs.prefix { $0.frame <= newest + 1 }
+      inputs = inputs.dropFirst(due.count)
+      run(Array(due))
+    }
+    if let frame = program.look { looking = frame >= newest ? nil : max(cached.first, frame) }
+    host.bitmaps.refresh()
+    sendState(replayed: program.frame > 0 ? MachineTime.now - start : nil)
+    if let difference { sendDifference(difference) }
+    deadline = MachineTime.now + interval
+  }
+
+  // MARK: Time
+
+  /// Nanoseconds of the machine between two frames.
+  private var interval: Int64 { Int64(stage.frameDuration / host.rate * 1e9) }
+
+  /// Whether no page shows the frames: no page is there, or none has shown a bitmap for a second.
+  private var isHeld: Bool {
+    host.viewers == 0 || (!host.bitmaps.isReady && MachineTime.now - host.bitmaps.lastCredit > 1_000_000_000)
+  }
+
+  /// Whether frames without a change would follow, which may run later, all at once.
+  private var isQuiet: Bool {
+    waiting.isEmpty && looking == nil && stage.isQuiet && !stage.environment.hasActiveTouches
+  }
+
+  private var wakeTime: Int64? {
+    guard isPlaying, !isHeld else { return log.isEmpty ? nil : MachineTime.now + 50_000_000 }
+    return isQuiet ? deadline + 250_000_000 : deadline
+  }
+
+  private func followClock() {
+    guard isPlaying, !isHeld else { return deadline = max(deadline, MachineTime.now) }
+    var now = MachineTime.now
+    if now - deadline > 500_000_000 { deadline = now - 500_000_000 }
+    while deadline <= now {
+      if let frame = looking {
+        look(at: frame + 1)
+        if looking == nil { setPlaying(false) }
+      } else {
+        tick()
+      }
+      deadline += interval
+      now = MachineTime.now
+      // Lateness skips time of the machine, never frames.
+      if !isQuiet, now - deadline > 2 * interval { deadline = now }
+      if !isPlaying || (!isQuiet && host.bitmaps.isReady) { break }
+    }
+  }
+
+  /// Runs the next frame with the inputs that wait.
+  func tick() {
+    let inputs = waiting.map { Session.Input(frame: newest + 1, $0) }
+    waiting = []
+    host.journal.add(inputs)
+    run(inputs)
+    if inputs.contains(where: \.kind.changesControls) { sendState() }
+  }
+
+  private func run(_ inputs: [Session.Input]) {
+    host.memory.noteFrame(newest + 1)
+    let start = MachineTime.now
+    begun = start
+    stage.advanceFrame(delivering: inputs)
+    recorder.append(inputs)
+    noteFrame(inputs, turn: MachineTime.now - start)
+  }
+
+  private func noteFrame(_ inputs: [Session.Input] = [], turn: Int64) {
+    let start = MachineTime.now
+    let (record, frame) = recorder.noteFrame(of: stage)
+    cached.append(frame)
+    log.note(newest, inputs, record, turn: turn, build: MachineTime.now - start, stage: stage)
+    guard difference == nil, newest <= lastCompared, expected[newest] != record else { return }
+    difference = SessionDifference.of(expected[newest], record, stage.frameDuration)
+  }
+
+  // MARK: Showing
+
+  private func showBitmap() {
+    guard host.viewers > 0, let frame = cached[shown] else { return }
+    if host.bitmaps.show(frame, number: shown, time: Double(shown) * stage.frameDuration, begun: begun) {
+      log.noteDrawing(host.bitmaps.cost, of: shown)
+    }
+  }
+
+  private func flush() {
+    guard let text = log.take(isUrgent: !isPlaying, isQuiet: isQuiet, latency: host.bitmaps.latency) else { return }
+    host.connection.send(text)
+  }
+
+  // MARK: Commands
+
+  func setPlaying(_ isPlaying: Bool) {
+    self.isPlaying = isPlaying
+    deadline = MachineTime.now
+    sendState()
+  }
+
+  /// Looks at a frame; the newest one or a later one stands for the present.
+  func look(at frame: Int) {
+    begun = MachineTime.now
+    looking = frame >= newest ? nil : max(cached.first, frame)
+    if !isPlaying { sendPlayhead() }
+  }
+
+  /// Goes some frames on, or back; past the newest frame, time runs.
+  func step(by count: Int) {
+    isPlaying = false
+    if count < 0 {
+      look(at: shown + count)
+    } else {
+      for _ in 0..<count {
+        if let frame = looking { look(at: frame + 1) } else { tick() }
+      }
+    }
+    sendState()
+  }
+
+  /// Gives an input to the next frame. While an old frame is shown the app can't get any.
+  func add(_ input: Session.Kind) {
+    guard looking == nil else {
+      if case .finger(_, .began, _, _) = input { ask() }
+      if case .setting = input { ask() }
+      return
+    }
+    guard waiting.count < 1000 else { return }
+    if isQuiet, isPlaying { catchUp() }
+    if case .finger(let number, .moved, _, _) = input, case .finger(number, .moved, _, _)? = waiting.last {
+      waiting.removeLast()
+    }
+    waiting.append(input)
+    if !isPlaying, case .setting = input { tick() }
+    if !isPlaying, case .rotate = input { tick() }
+  }
+
+  /// Runs the frames that have been put off while nothing changed.
+  private func catchUp() {
+    let now = MachineTime.now
+    guard !isHeld else { return }
+    while deadline + interval <= now {
+      tick()
+      deadline += interval
+    }
+  }
+
+  private func ask() {
+    var message = JSONObject("ask")
+    message.add("frame", shown)
+    host.connection.send(message.text)
+  }
+}
+
+extension Session.Kind {
+  /// Whether the page's controls show the input.
+  fileprivate var changesControls: Bool {
+    switch self {
+    case .setting, .rotate: true
+    default: false
+    }
+  }
+}

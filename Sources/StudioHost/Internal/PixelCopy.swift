@@ -1,0 +1,48 @@
+import Raster
+
+/// Copies pixels of a bitmap in the order of a web page's: red, green, blue, alpha.
+enum PixelCopy {
+  /// Copies a rectangle; returns the number of pixels.
+  static func copy(_ rect: PixelRect, of buffer: PixelBuffer, to target: UnsafeMutablePointer<UInt32>) -> Int {
+    buffer.pixels.withUnsafeBufferPointer { pixels in
+      var index = 0
+      for y in rect.minY..<rect.maxY {
+        let row = pixels.baseAddress! + y * buffer.width
+        for x in rect.minX..<rect.maxX {
+          target[index] = swapped(row[x])
+          index &+= 1
+        }
+      }
+      return index
+    }
+  }
+
+  /// Copies a rectangle at half the size, each pixel the mean of four; the rectangle has even edges, or ends with the
+  /// bitmap.
+  static func copyHalf(_ rect: PixelRect, of buffer: PixelBuffer, to target: UnsafeMutablePointer<UInt32>) -> Int {
+    buffer.pixels.withUnsafeBufferPointer { pixels in
+      var index = 0
+      for y in stride(from: rect.minY, to: rect.maxY, by: 2) {
+        let row = pixels.baseAddress! + y * buffer.width
+        let next = y + 1 < buffer.height ? row + buffer.width : row
+        for x in stride(from: rect.minX, to: rect.maxX, by: 2) {
+          let right = x + 1 < buffer.width ? x + 1 : x
+          target[index] = swapped(mean(row[x], row[right], next[x], next[right]))
+          index &+= 1
+        }
+      }
+      return index
+    }
+  }
+
+  @inline(__always) private static func swapped(_ pixel: UInt32) -> UInt32 {
+    (pixel & 0xFF00_FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
+  }
+
+  @inline(__always) private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let even: UInt32 = 0x00FF_00FF
+    let sums = (a & even) &+ (b & even) &+ (c & even) &+ (d & even) &+ 0x0002_0002
+    let odd = (a >> 8 & even) &+ (b >> 8 & even) &+ (c >> 8 & even) &+ (d >> 8 & even) &+ 0x0002_0002
+    return (sums >> 2 & even) | (odd >> 2 & even) << 8
+  }
+}

@@ -1,0 +1,20 @@
+import TransitionStage
+
+/// The story, the device and the inputs that a run of the app begins with.
+struct Program {
+  /// The index of the story.
+  var story: Int
+  var device: Device
+  /// The inputs, up to the frame.
+  var inputs: [Session.Input] = []
+  /// The records of the run before, up to the frame to which both have the same inputs.
+  var records: [Session.Record] = []
+  /// The frame up to which the inputs are replayed before time goes on.
+  var frame = 0
+  /// The old frame that is looked at then; nil for the newest.
+  var look: Int?
+  /// Whether time runs then.
+  var isPlaying = true
+  /// A sentence for the page about the reason of the run; nil for none.
+  var notice: String?
+}

@@ -1,0 +1,25 @@
+import CStudioHost
+import Foundation
+import UIKit
+
+/// The process that runs an app for the studio; `matchcut preview` starts it.
+public enum Studio {
+  /// Runs stories until the studio ends; call it as the only statement of an executable.
+  ///
+  /// A program that was not started by `matchcut preview` prints how to start it, and ends.
+  @MainActor public static func run(_ stories: [Story]) -> Never {
+    guard let settings = HostSettings(ProcessInfo.processInfo.environment), !stories.isEmpty else {
+      let reason =
+        stories.isEmpty
+        ? "There are no stories: pass at least one to Studio.run(_:)."
+        : "This program shows its stories in the studio. Start it with: matchcut preview --package FOLDER --product NAME"
+      FileHandle.standardError.write(Data("\(reason)\n".utf8))
+      exit(64)
+    }
+    studio_host_end_with_parent()
+    signal(SIGPIPE, SIG_IGN)
+    // Ctrl-C is for the studio, which ends this process in its turn.
+    signal(SIGINT, SIG_IGN)
+    Host(stories, settings).run()
+  }
+}
