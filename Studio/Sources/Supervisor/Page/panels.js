@@ -1,0 +1,258 @@
+/** Makes an element with text and attributes; strings of the app never become HTML. */
+export function element(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key === "text") node.textContent = value;
+    else if (key === "onclick") node.addEventListener("click", value);
+    else if (value !== undefined && value !== null) node.setAttribute(key, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+const categories = [
+  "appearance", "containment", "delegate", "context", "animator", "coordinator", "hierarchy", "input", "lifecycle",
+  "haptics", "accessibility",
+];
+
+/** Gives a node the colour of a category. */
+function tint(node, name) {
+  node.style.background = `var(--${name})`;
+  return node;
+}
+
+/** The list of events, which follows the playhead. */
+export class EventList {
+  constructor(model, onChoose) {
+    Object.assign(this, { model, onChoose });
+    this.list = document.getElementById("events");
+    this.shown = new Set(categories);
+    this.count = -1;
+    const filters = document.getElementById("filters");
+    for (const name of categories) {
+      const button = element("button", { "aria-pressed": "true", onclick: () => this.toggle(name, button) });
+      button.append(tint(element("span", { class: "dot" }), name), name);
+      filters.append(button);
+    }
+  }
+
+  toggle(name, button) {
+    if (!this.shown.delete(name)) this.shown.add(name);
+    button.setAttribute("aria-pressed", this.shown.has(name));
+    this.count = -1;
+    this.update();
+  }
+
+  update() {
+    const { model, list } = this;
+    if (list.closest("[hidden]")) return;
+    if (this.count !== model.events.length) {
+      if (this.count < 0 || this.count > model.events.length) {
+        list.replaceChildren();
+        this.rows = [];
+        this.count = 0;
+      }
+      for (const event of model.events.slice(this.count)) {
+        if (!this.shown.has(event.category)) continue;
+        const button = element("button", { onclick: () => this.onChoose(event.t) },
+          tint(element("span", { class: "dot", title: event.category }), event.category),
+          element("time", { text: model.seconds(event.t).toFixed(3) }), element("code", { text: event.text }));
+        list.append(element("li", {}, button));
+        this.rows.push({ t: event.t, button });
+      }
+      while (this.rows.length > 2000) {
+        list.firstChild.remove();
+        this.rows.shift();
+      }
+      this.count = model.events.length;
+    }
+    this.mark();
+  }
+
+  mark() {
+    const at = this.model.shown;
+    let last = -1;
+    for (const { t } of this.rows) if (t <= at) last = t;
+    let final = null;
+    for (const { t, button } of this.rows) {
+      button.className = t === last ? "now" : t < last ? "past" : "";
+      if (t === last) final = button;
+    }
+    if (final !== this.marked) {
+      this.marked = final;
+      if (final) final.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+/** The progress of an animation's curve at a part of its time. */
+function progress(row, part) {
+  if (row.spring) {
+    const [mass, stiffness, damping, velocity] = row.spring;
+    const time = part * row.duration, natural = Math.sqrt(stiffness / mass);
+    const ratio = damping / (2 * Math.sqrt(stiffness * mass));
+    if (ratio < 1) {
+      const swing = natural * Math.sqrt(1 - ratio * ratio);
+      return 1 - Math.exp(-ratio * natural * time)
+        * (Math.cos(swing * time) + (ratio * natural - velocity) / swing * Math.sin(swing * time));
+    }
+    const decay = Math.exp(-natural * time);
+    return 1 - decay * (1 + (natural - velocity) * time);
+  }
+  if (!row.curve) return part;
+  const [x1, y1, x2, y2] = row.curve;
+  const bezier = (a, b, t) => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2;
+    if (bezier(x1, x2, middle) < part) low = middle; else high = middle;
+  }
+  return bezier(y1, y2, low);
+}
+
+/** The animations at the playhead, each with its curve. */
+export class AnimationList {
+  constructor(model) {
+    this.model = model;
+    this.list = document.getElementById("animations");
+  }
+
+  update() {
+    const { model, list } = this;
+    if (list.closest("[hidden]")) return;
+    const at = model.shown;
+    const rows = [...model.animations.values()]
+      .filter(row => row.from <= at && at < (row.to ?? Infinity)).slice(0, 60);
+    const key = `${at}/${rows.map(row => row.n)}`;
+    if (key === this.key) return;
+    this.key = key;
+    if (rows.length === 0) {
+      list.replaceChildren(element("li", { class: "none", text: "Nothing moves at this frame." }));
+      return;
+    }
+    list.replaceChildren(...rows.map(row => this.row(row, at)));
+  }
+
+  row(row, at) {
+    const end = row.to ?? row.expected;
+    // A finger that holds a transition holds its animations.
+    const held = this.model.segments.find(one => one.state === "running interactively" && one.from <= at && at < one.to);
+    const time = Number.isFinite(end) && end > row.from ? Math.min(1, (at - row.from) / (end - row.from)) : 0;
+    const part = held ? held.progress[at - held.from] ?? time : time;
+    const canvas = element("canvas", { width: 128, height: 88, "aria-hidden": "true" });
+    this.curve(canvas, row, part);
+    const change = row.end === undefined ? "" : `${row.start ?? "the present value"} → ${row.end}`;
+    const length = row.left === null ? "no end" : `${row.duration} s${row.delay ? `, after ${row.delay} s` : ""}`;
+    const spring = row.spring ? `spring: mass ${row.spring[0]}, stiffness ${row.spring[1]}, damping ${row.spring[2]}` : "";
+    return element("li", { class: "row" }, canvas,
+      element("b", { text: `${row.by} › ${row.layer} › ${row.key}` }),
+      element("span", { text: change }),
+      element("span", { text: [length, `${Math.round(part * 100)} %`, spring].filter(Boolean).join(" · ") }));
+  }
+
+  curve(canvas, row, part) {
+    const context = canvas.getContext("2d");
+    const style = getComputedStyle(document.documentElement);
+    const y = value => 74 - value * 58;
+    context.strokeStyle = style.getPropertyValue("--line");
+    context.lineWidth = 2;
+    context.strokeRect(2, y(1), 124, y(0) - y(1));
+    context.strokeStyle = style.getPropertyValue("--animator");
+    context.lineWidth = 3;
+    context.beginPath();
+    for (let step = 0; step <= 60; step++) context.lineTo(2 + step / 60 * 124, y(progress(row, step / 60)));
+    context.stroke();
+    context.fillStyle = style.getPropertyValue("--context");
+    context.beginPath();
+    context.arc(2 + part * 124, y(progress(row, part)), 6, 0, 7);
+    context.fill();
+  }
+}
+
+/** The diagnostics and hints of the engine, each at its frame. */
+export class ProblemList {
+  constructor(model, onChoose) {
+    Object.assign(this, { model, onChoose, count: -1 });
+    this.list = document.getElementById("problems");
+  }
+
+  update() {
+    const { problems } = this.model;
+    document.getElementById("tabProblems").textContent = problems.length ? `Problems ${problems.length}` : "Problems";
+    if (this.count === problems.length) return;
+    this.count = problems.length;
+    this.list.replaceChildren(...problems.map(problem => element("li", {},
+      element("button", { class: "past", onclick: () => this.onChoose(problem.t) },
+        tint(element("span", { class: "dot" }), problem.kind === "problem" ? "bad" : "delegate"),
+        element("time", { text: this.model.seconds(problem.t).toFixed(3) }),
+        element("span", { text: problem.text })))));
+    if (problems.length === 0) this.list.append(element("li", { class: "none", text: "The engine reports no problems." }));
+  }
+}
+
+/** The tree of views at a frame, with the reason why a view can't be seen. */
+export class Tree {
+  constructor(model, onChoose) {
+    Object.assign(this, { model, onChoose, rows: [] });
+    this.node = document.getElementById("tree");
+    this.facts = document.getElementById("facts");
+    this.node.append(element("p", { class: "empty", text: "Read shows the views of the frame at the playhead, and why one can't be seen." }));
+    document.getElementById("search").addEventListener("input", event => this.search(event.target.value));
+    this.node.addEventListener("keydown", event => this.key(event));
+  }
+
+  take(message) {
+    this.rows = [];
+    this.node.replaceChildren();
+    for (const window of message.windows) this.add(window, 0);
+    this.search(document.getElementById("search").value);
+  }
+
+  add(view, level) {
+    const row = element("div", { role: "treeitem", "aria-level": level + 1, class: view.why ? "unseen" : "", title: view.why || "" });
+    row.style.paddingLeft = `${8 + level * 12}px`;
+    row.append(view.c);
+    if (view.vc) row.append(" ", element("em", { text: view.vc }));
+    if (view.name) row.append(" ", element("q", { text: view.name }));
+    row.addEventListener("click", () => this.choose(view, row));
+    this.node.append(row);
+    this.rows.push({ view, row });
+    for (const child of view.ch || []) this.add(child, level + 1);
+  }
+
+  choose(view, row) {
+    for (const other of this.rows) other.row.setAttribute("aria-selected", other.row === row);
+    row.scrollIntoView({ block: "nearest" });
+    this.chosen = this.rows.findIndex(other => other.row === row);
+    const number = value => +value.toFixed(2);
+    const [x, y, width, height] = view.f.map(number);
+    const facts = [
+      ["Class", view.c], ["Controller of", view.vc], ["Name", view.name], ["On the screen", `${x}, ${y}, ${width} × ${height}`],
+      ["Frame", view.local.map(number).join(", ")], ["Alpha", view.alpha], ["Hidden", view.hidden && "yes"],
+      ["Clips", view.clips && "yes"], ["Gets touches", view.still && "no"],
+      ["Can't be seen", view.why ? `because ${view.why}` : undefined],
+    ].filter(fact => fact[1] !== undefined && fact[1] !== false);
+    this.facts.replaceChildren(...facts.flatMap(([name, value]) => [
+      element("dt", { text: name }), element("dd", { text: value }),
+    ]));
+    this.onChoose(view.f);
+  }
+
+  search(text) {
+    const word = text.trim().toLowerCase();
+    for (const { view, row } of this.rows) {
+      const all = `${view.c} ${view.vc || ""} ${view.name || ""}`.toLowerCase();
+      row.classList.toggle("missed", word !== "" && !all.includes(word));
+    }
+  }
+
+  key(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || this.rows.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let index = this.chosen ?? -1;
+    do index += step; while (this.rows[index] && this.rows[index].row.classList.contains("missed"));
+    if (this.rows[index]) this.choose(this.rows[index].view, this.rows[index].row);
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// The supervisor: serves the page, builds the app, runs it in a process of its own, and ends all of it.
+public final class Studio: Sendable {
+  private let options: Options
+  private let folder: URL
+  private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private let hub: Hub
+  private let token: Token
+  private let server: Server
+  private let state = Mutex(State())
+
+  private struct State {
+    var program: String?
+    var host: HostProcess?
+    var count = 0
+    var isEnding = false
+    var watch: SourceWatch?
+    /// Whether a build runs, and whether the source has changed since it began.
+    var isBuilding = false
+    var hasChanged = false
+  }
+
+  /// A reason why the studio does not start.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Makes a studio; nothing runs yet.
+  public convenience init(_ options: Options) throws {
+    guard let token = Token() else { throw Failure(description: "The system gives no random numbers.") }
+    try self.init(options, token: token)
+  }
+
+  init(_ options: Options, token: Token) throws {
+    (self.options, self.token) = (options, token)
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-studio-\(UUID().uuidString)")
+    hub = Hub(group.next(), token)
+    server = Server(hub, try PageFiles(), group)
+  }
+
+  /// Serves the page; returns its address with the secret. Throws ``Failure`` where the port is taken.
+  public func serve() throws -> String {
+    do {
+      try server.start(port: options.port)
+    } catch {
+      let advice = "Another program uses port \(options.port). Give another --port, or none for any that is free."
+      throw Failure(description: options.port == 0 ? "No port is free: \(error)" : advice)
+    }
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let hub = hub
+    hub.loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in hub.checkHost() }
+    hub.revive = { [weak self] frame in self?.revive(at: frame) }
+    return "http://127.0.0.1:\(server.port)/#\(token.text)"
+  }
+
+  /// Builds and starts the app; what goes wrong is on the page too.
+  ///
+  /// - Parameter say: prints a line in the terminal.
+  public func launch(say: @escaping @Sendable (String) -> Void) {
+    do {
+      let program = try build(say)
+      state.withLock { $0.program = program }
+      try start(session: options.session)
+      watch(say)
+    } catch {
+      watch(say)
+      say("\(error)")
+      announce("failed", ["text": CompilerErrors.summary(of: "\(error)")])
+    }
+  }
+
+  /// Watches the source of a package, and builds it again after each save.
+  private func watch(_ say: @escaping @Sendable (String) -> Void) {
+    guard let package = options.package, options.host == nil else { return }
+    let watch = SourceWatch(package) { [weak self] in self?.sourceChanged(say) }
+    if watch == nil { say("The source can't be watched: the system has no watches left. Changes need a restart.") }
+    state.withLock { $0.watch = watch }
+  }
+
+  private func sourceChanged(_ say: @escaping @Sendable (String) -> Void) {
+    let mayBegin = state.withLock { state in
+      state.hasChanged = true
+      guard !state.isBuilding, !state.isEnding else { return false }
+      state.isBuilding = true
+      return true
+    }
+    guard mayBegin else { return }
+    Thread { [self] in
+      while state.withLock({ state in
+        defer { state.hasChanged = false }
+        state.isBuilding = state.hasChanged && !state.isEnding
+        return state.isBuilding
+      }) { reload(say) }
+    }.start()
+  }
+
+  /// Builds, and replays the session so far on the new program.
+  private func reload(_ say: (String) -> Void) {
+    announce("compiling", [:])
+    let begin = DispatchTime.now()
+    do {
+      let program = try hostBuild.run()
+      let old = state.withLock { state in
+        defer { (state.host, state.program) = (nil, program) }
+        return state.host
+      }
+      old?.kill()
+      let session = try journalCopy()
+      try start(session: session, frame: old?.frame, look: old?.look, isPaused: old.map { !$0.isPlaying } ?? false)
+      let milliseconds = (DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1_000_000
+      say("Reloaded in \(milliseconds) ms.")
+    } catch {
+      say("\(error)")
+      announce("failed", ["text": CompilerErrors.summary(of: "\(error)")])
+    }
+  }
+
+  /// A copy of the inputs so far; nil before a host has written any.
+  private func journalCopy() throws -> String? {
+    guard FileManager.default.fileExists(atPath: journal.path) else { return nil }
+    let session = folder.appendingPathComponent("replayed.mcsession")
+    try? FileManager.default.removeItem(at: session)
+    try FileManager.default.copyItem(at: journal, to: session)
+    return session.path
+  }
+
+  private var hostBuild: HostBuild {
+    HostBuild(
+      package: options.package ?? options.root, product: options.product ?? "studio-host",
+      configuration: options.configuration)
+  }
+
+  private func build(_ say: (String) -> Void) throws -> String {
+    if let host = options.host { return host }
+    let build = hostBuild
+    say("Building \(build.product) in \(build.package); the first time takes minutes.")
+    announce("building", ["text": "Building \(build.product)…"])
+    return try build.run()
+  }
+
+  /// Ends the app and the server; nothing is left running.
+  public func end() {
+    let host = state.withLock { state in
+      state.isEnding = true
+      return state.host
+    }
+    host?.kill()
+    _ = host?.wait()
+    server.stop()
+    try? group.syncShutdownGracefully()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  // MARK: The host
+
+  private var journal: URL { folder.appendingPathComponent("journal.mcsession") }
+
+  private func start(session: String?, frame: Int? = nil, look: Int? = nil, isPaused: Bool = false) throws {
+    let (program, number) = state.withLock { state in
+      state.count += 1
+      return (state.program, state.count)
+    }
+    guard let program else { return }
+    var variables = ["JOURNAL": journal.path]
+    variables["SESSION"] = session
+    variables["FRAME"] = frame.map(String.init)
+    variables["LOOK"] = look.map(String.init)
+    if isPaused { variables["PAUSED"] = "1" }
+    variables["STORY"] = options.story
+    variables["DEVICE"] = options.device
+    let host = try HostProcess(program, in: options.package ?? options.root, number: number, variables)
+    let isEnding = state.withLock { state in
+      state.host = host
+      return state.isEnding
+    }
+    if isEnding { return host.kill() }
+    try host.connect(to: hub, group)
+    let thread = Thread { [weak self] in
+      let reason = host.wait()
+      self?.ended(host, reason)
+    }
+    thread.start()
+  }
+
+  private func ended(_ host: HostProcess, _ reason: String?) {
+    let isCurrent = state.withLock { state in
+      guard state.host === host, !state.isEnding else { return false }
+      state.host = nil
+      return true
+    }
+    guard isCurrent else { return }
+    let (hub, number) = (hub, host.number)
+    hub.loop.execute { hub.detach(number: number) }
+    announce("crashed", ["text": reason ?? "The app's process has ended.", "frame": "\(host.frame)"])
+  }
+
+  /// Starts the app again and replays it up to a frame, where it waits.
+  private func revive(at frame: Int) {
+    let host = state.withLock { state in
+      let host = state.host
+      state.host = nil
+      return host
+    }
+    let work = Thread { [self] in
+      host?.kill()
+      do {
+        try start(session: try journalCopy(), frame: max(0, frame), isPaused: true)
+      } catch {
+        announce("failed", ["text": "\(error)"])
+      }
+    }
+    work.start()
+  }
+
+  private func announce(_ kind: String, _ members: [String: String]) {
+    var object = members
+    object["is"] = kind
+    guard let data = try? JSONSerialization.data(withJSONObject: object) else { return }
+    let (hub, text) = (hub, String(decoding: data, as: UTF8.self))
+    hub.loop.execute { hub.announce(text) }
+  }
+}

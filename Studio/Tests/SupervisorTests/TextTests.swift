@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Supervisor
+
+@Suite("Options and errors")
+struct TextTests {
+  @Test("Options are read, and mistakes say what to do")
+  func options() throws {
+    let options = try Options(["--port", "8080", "--debug", "--package", "P", "--product", "X"], root: "/r")
+    #expect(options.port == 8080 && options.configuration == "debug" && options.package == "P" && options.root == "/r")
+    func reason(_ arguments: String...) -> String? {
+      #expect(throws: Options.Failure.self) { try Options(arguments, root: "/r") }?.description
+    }
+    #expect(reason("--prt", "1") == "\"--prt\" is no option. 'matchcut preview --help' lists them.")
+    #expect(reason("--port") == "--port needs a value.")
+    #expect(reason("--port", "70000") == "--port is a number from 0 to 65535.")
+    #expect(
+      reason("--package", "P") == "--package and --product belong together: the folder, and the executable in it.")
+  }
+
+  @Test("Of a build's text the errors are shown once, with their source lines")
+  func errors() {
+    let text = """
+      [1/3] Compiling App
+      /a/b/Sources/App/List.swift:3:7: error: cannot find 'x' in scope
+       2 |
+       3 |   x()
+         |   `- error: cannot find 'x' in scope
+      /a/b/Sources/App/List.swift:3:7: error: cannot find 'x' in scope
+      """
+    #expect(
+      CompilerErrors.summary(of: text)
+        == "App/List.swift:3:7: cannot find 'x' in scope\n     2 |\n     3 |   x()\n       |   `- error: cannot find 'x' in scope"
+    )
+    #expect(CompilerErrors.summary(of: "one\ntwo") == "one\ntwo")
+  }
+
+  @Test("Files that a build reads count as source, editors' own do not")
+  func sources() {
+    #expect(SourceWatch.isSource("List.swift") && SourceWatch.isSource("a.png"))
+    for name in [".List.swift.swp", "List.swift~", "4913", "notes.txt"] { #expect(!SourceWatch.isSource(name)) }
+  }
+}
