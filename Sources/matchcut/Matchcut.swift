@@ -7,6 +7,6 @@ import ArgumentParser
     abstract: "Records view-controller transitions, and prints what happened in them.",
     subcommands: [
       ListCommand.self, RecordCommand.self, TraceCommand.self, NotesCommand.self, DemoCommand.self, GalleryCommand.self,
-      PortCommand.self, TestCommand.self,
+      PreviewCommand.self, PortCommand.self, TestCommand.self,
     ])
 }

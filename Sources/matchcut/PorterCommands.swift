@@ -35,7 +35,7 @@ struct TestCommand: ParsableCommand {
 
 /// Makes this process a program of the porter's.
 private func become(_ name: String, _ arguments: [String]) throws -> Never {
-  let tool = PorterTool(name)
+  let tool = CompanionTool(name, of: "Porter")
   let path = try tool.path { text in FileHandle.standardError.write(Data(text.utf8)) }
   try tool.become(path, arguments: arguments)
 }

@@ -1,46 +1,52 @@
 import Foundation
 
-/// A program of the package `Porter`, which Matchcut's own package does not depend on: it needs SwiftSyntax.
-package struct PorterTool {
-  /// A reason why a program of the porter can't be run.
+/// A program of a package in Matchcut's folder on which Matchcut's own package does not depend: `Porter` needs
+/// SwiftSyntax, `Studio` needs swift-nio.
+package struct CompanionTool {
+  /// A reason why a program can't be run.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   private let name: String
-  private let folder: String
+  private let package: String
+  /// Matchcut's folder.
+  package let root: String
 
   /// A program by its name.
   ///
-  /// - Parameter root: Matchcut's folder; nil for the one that this program was built from, or that `MATCHCUT_ROOT`
-  ///   names.
-  package init(_ name: String, root: String? = nil) {
-    self.name = name
-    folder = (root ?? Self.root) + "/Porter"
+  /// - Parameters:
+  ///   - package: the name of its package.
+  ///   - root: Matchcut's folder; nil for the one that this program was built from, or that `MATCHCUT_ROOT` names.
+  package init(_ name: String, of package: String, root: String? = nil) {
+    (self.name, self.package) = (name, package)
+    self.root = root ?? Self.ownRoot
   }
 
-  private static var root: String {
+  private var folder: String { "\(root)/\(package)" }
+
+  private static var ownRoot: String {
     if let root = ProcessInfo.processInfo.environment["MATCHCUT_ROOT"], !root.isEmpty { return root }
     let file = URL(fileURLWithPath: #filePath)
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }.path
   }
 
-  /// Builds the program where it is missing or old, with the toolchain's own parser, which takes seconds.
+  /// Builds the program where it is missing or old; the porter with the toolchain's own parser, which takes seconds.
   ///
   /// - Returns: its path.
   package func path(say: (String) -> Void) throws -> String {
     guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-      throw Failure(description: "There is no porter in \(folder). Set MATCHCUT_ROOT to Matchcut's folder.")
+      throw Failure(description: "There is no package in \(folder). Set MATCHCUT_ROOT to Matchcut's folder.")
     }
     let options = ["--package-path", folder, "-c", "release", "--product", name]
     let build = try run(["swift", "build"] + options)
     guard build.status == 0 else {
       say(build.text)
-      throw Failure(description: "The porter does not build.")
+      throw Failure(description: "The package in \(folder) does not build.")
     }
     let bin = try run(["swift", "build"] + options + ["--show-bin-path"])
     guard let path = bin.text.split(separator: "\n").last else {
-      throw Failure(description: "The porter's build folder is not known.")
+      throw Failure(description: "The build folder of \(folder) is not known.")
     }
     return path + "/" + name
   }
