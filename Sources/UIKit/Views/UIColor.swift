@@ -99,6 +99,30 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return true
   }
 
+  /// Writes hue, saturation, brightness and alpha; returns true, because every colour is in sRGB.
+  ///
+  /// A grey has the hue 0.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = HueComponents(cgColor)
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// Writes the grey of the same luminance and the alpha; returns true, because every colour is in sRGB.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    white?.pointee = Luminance.grey(of: cgColor)
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
   /// Sets the fill and stroke colour of the current context.
   open func set() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
