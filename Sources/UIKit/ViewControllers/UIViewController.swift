@@ -42,6 +42,12 @@ import QuartzCore
   @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The part of the view above its safe area, as an item of constraints.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+  open var topLayoutGuide: any UILayoutSupport { view.layoutState.guide(.top, of: view) }
+  /// The part of the view below its safe area, as an item of constraints.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { view.layoutState.guide(.bottom, of: view) }
   /// Whether the keyboard stays while no responder of the presented controller wants it; true for form sheets unless
   /// overridden.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

@@ -4,6 +4,8 @@ import QuartzCore
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind {
     case safeArea, margins, readable, content, contentMargins, frame
+    /// The parts of a controller's view above and below its safe area.
+    case top, bottom
   }
 
   let kind: Kind
@@ -20,6 +22,8 @@ final class SystemLayoutGuide: UILayoutGuide {
       case .content: "UIScrollView-contentLayoutGuide"
       case .contentMargins: "UIScrollView-contentMarginsGuide"
       case .frame: "UIScrollView-frameLayoutGuide"
+      case .top: "_UILayoutGuide-top"
+      case .bottom: "_UILayoutGuide-bottom"
       }
   }
 
@@ -33,6 +37,10 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .contentMargins:
       return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero).inset(by: insets(in: owner))
     case .frame: return owner.bounds
+    case .top: return CGRect(x: 0, y: 0, width: 0, height: owner.safeAreaInsets.top)
+    case .bottom:
+      let length = owner.safeAreaInsets.bottom
+      return CGRect(x: 0, y: owner.bounds.height - length, width: 0, height: length)
     }
   }
 
@@ -49,7 +57,7 @@ final class SystemLayoutGuide: UILayoutGuide {
       let extra = (view.bounds.width - insets.left - insets.right - Self.readableWidth) / 2
       if extra > 0 { (insets.left, insets.right) = (insets.left + extra, insets.right + extra) }
       return insets
-    case .content, .frame: return .zero
+    case .content, .frame, .top, .bottom: return .zero
     }
   }
 
@@ -65,6 +73,13 @@ final class SystemLayoutGuide: UILayoutGuide {
     case (.frame, .minX): form.add(.originX, of: view, times: -1)
     case (.frame, .minY): form.add(.originY, of: view, times: -1)
     case (.frame, _): form.add(quantity, of: view, times: -1)
+    case (.top, .height): form.add(-owner.safeAreaInsets.top)
+    case (.bottom, .height): form.add(-owner.safeAreaInsets.bottom)
+    case (.bottom, .minY):
+      form.add(.height, of: view, times: -1)
+      form.add(owner.safeAreaInsets.bottom)
+    case (.top, .originX), (.top, .originY), (.bottom, .originX), (.bottom, .originY): return nil
+    case (.top, _), (.bottom, _): return form
     default:
       let insets = insets(in: owner)
       // The area that the insets are in: the view, or a scroll view's content (L-59).
