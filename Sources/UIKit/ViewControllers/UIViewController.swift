@@ -427,6 +427,9 @@ import QuartzCore
   open var shouldAutorotate: Bool { true }
   /// Rotates the screen where a change of ``supportedInterfaceOrientations`` requires or allows it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.rotateIfNeeded() }
+  /// Rotates the screen to the device's orientation where the controller that fills it now allows that.
+  @available(*, deprecated, message: "Please use the instance method setNeedsUpdateOfSupportedInterfaceOrientations().")
+  open class func attemptRotationToDeviceOrientation() { UIEnvironment.active.rotateIfNeeded() }
 
   // MARK: Transitions
 

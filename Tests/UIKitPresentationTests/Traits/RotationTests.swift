@@ -91,6 +91,25 @@ import UIKit
     }
   }
 
+  @available(*, deprecated)
+  @Test("attemptRotationToDeviceOrientation() asks for the supported orientations again, and rotates")
+  func attempted() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = SizedScreen("A")
+      screen.allowed = .portrait
+      stage.show(screen)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      UIViewController.attemptRotationToDeviceOrientation()
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      screen.allowed = .all
+      UIViewController.attemptRotationToDeviceOrientation()
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
   @Test("A rotation that is requested during another one waits for its end")
   func queued() throws {
     try withStage(.iPhone15) { stage in
