@@ -71,6 +71,10 @@ private struct MeasurementKey: Equatable {
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { changed() } }
   }
+  /// The line's vertical position while its font is shrunk; counts for one line only.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { changed() } }
+  }
   /// Whether the font follows the preferred content size (I-23).
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont(to: traitCollection) } }
@@ -159,9 +163,12 @@ private struct MeasurementKey: Equatable {
   private var drawingKey: DrawingKey? {
     readColors()
     let environment = uiEnvironment
-    guard let key = fittingMeasure(in: bounds.size).key(of: content, in: bounds.size) else { return nil }
-    guard environment.textLayoutCache.layout(key).missingLetters.isEmpty else { return nil }
-    return .text(key, color: currentColor.cgColor, shadow: shadow, scale: environment.screen.scale)
+    let measure = fittingMeasure(in: bounds.size)
+    guard let key = measure.key(of: content, in: bounds.size) else { return nil }
+    let layout = environment.textLayoutCache.layout(key)
+    guard layout.missingLetters.isEmpty else { return nil }
+    let top = top(of: layout, in: bounds.size, isShrunk: measure.isShrunk)
+    return .text(key, top: top, color: currentColor.cgColor, shadow: shadow, scale: environment.screen.scale)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -176,16 +183,32 @@ private struct MeasurementKey: Equatable {
       return
     }
     readColors()
-    guard let layout = fittingMeasure(in: rect.size).layout(of: content, in: rect.size, uiEnvironment) else {
+    let measure = fittingMeasure(in: rect.size)
+    guard let layout = measure.layout(of: content, in: rect.size, uiEnvironment) else {
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
     reportMissingLetters(of: layout)
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let scale = uiEnvironment.screen.scale
-    let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
+    let top = top(of: layout, in: rect.size, isShrunk: measure.isShrunk)
     context.draw(
       layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
+  }
+
+  /// Returns the distance of the text from the top, in whole pixels: centered, or for one shrunk line where the line
+  /// in its full size would have it.
+  private func top(of layout: TextLayout, in size: CGSize, isShrunk: Bool) -> CGFloat {
+    let scale = uiEnvironment.screen.scale
+    func centered(_ height: CGFloat) -> CGFloat { ((size.height - height) / 2 * scale).rounded() / scale }
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    guard isShrunk, numberOfLines == 1, baselineAdjustment != .alignCenters,
+      let whole = measure.layout(of: content, in: unlimited, uiEnvironment)
+    else { return centered(layout.size.height) }
+    let top = centered(whole.size.height)
+    guard baselineAdjustment == .alignBaselines, let baseline = whole.lines.first?.origin.y,
+      let shrunkBaseline = layout.lines.first?.origin.y
+    else { return top }
+    return ((top + baseline - shrunkBaseline) * scale).rounded() / scale
   }
 
   /// Reads the attributes' colours again, because they may differ under the current traits.

@@ -86,6 +86,8 @@ enum LabelContent: Equatable {
   var minimumScale: CGFloat = 1
   /// The factor by which fonts are scaled.
   private var scale: CGFloat = 1
+  /// Whether fonts are smaller than their size, so that the text fits.
+  var isShrunk: Bool { scale < 1 }
 
   init(
     font: UIFont? = nil, numberOfLines: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail,

@@ -35,8 +35,8 @@ import QuartzCore
 enum DrawingKey: Hashable {
   /// A back button's chevron, in points and pixels per point.
   case chevron(size: CGSize, color: CGColor, scale: CGFloat)
-  /// Laid-out text, in pixels per point.
-  case text(TextLayoutCache.Key, color: CGColor, shadow: DropShadow?, scale: CGFloat)
+  /// Laid-out text at a distance from the top, in points, and pixels per point.
+  case text(TextLayoutCache.Key, top: CGFloat, color: CGColor, shadow: DropShadow?, scale: CGFloat)
 }
 
 extension UIView {
