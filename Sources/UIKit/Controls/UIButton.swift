@@ -25,6 +25,16 @@ import QuartzCore
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether a custom button darkens its images under a touch, where none is set for the highlighted state. A system
+  /// button fades them in any case, and a configuration has a look of its own.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsLayout() } }
+  }
+  /// Whether images are half transparent while the button is disabled, where none is set for the disabled state; a
+  /// configuration has a look of its own.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
+  }
   private var backgroundView: UIView?
   /// The views of title and image; nil until they are needed.
   private var storedTitleLabel: UILabel?
@@ -294,6 +304,8 @@ import QuartzCore
     }
     view.isHidden = false
     view.image = image
+    view.isDarkened = darkens(backgroundImages)
+    view.alpha = disabledAlpha(of: backgroundImages)
   }
 
   /// Gives the label the configuration's font, or its own. The font of a title with attributes is not the label's own.
@@ -340,7 +352,8 @@ import QuartzCore
       view.usesTemplates = storedType == .system && configuration == nil
       view.tintColor = configuration.map { $0.foreground(tint: tintColor) }
       view.image = currentImage
-      view.alpha = contentAlpha
+      view.isDarkened = darkens(images)
+      view.alpha = contentAlpha * disabledAlpha(of: images)
     }
   }
 
@@ -348,6 +361,20 @@ import QuartzCore
   private var contentAlpha: CGFloat {
     guard isHighlighted else { return 1 }
     return configuration == nil ? storedType == .system ? 0.2 : 1 : Self.highlightedAlpha
+  }
+
+  /// The opacity of images without one for the disabled state, while the button is disabled.
+  private static let disabledImageAlpha: CGFloat = 0.5
+
+  /// Whether the images are shown darker: under a touch, where the state has none of its own.
+  private func darkens(_ images: StateValues<UIImage>) -> Bool {
+    guard configuration == nil, storedType == .custom, adjustsImageWhenHighlighted else { return false }
+    return isHighlighted && isEnabled && images[state] == nil
+  }
+
+  private func disabledAlpha(of images: StateValues<UIImage>) -> CGFloat {
+    guard configuration == nil, adjustsImageWhenDisabled, !isEnabled else { return 1 }
+    return images[state] == nil ? Self.disabledImageAlpha : 1
   }
 
   private func makeTitleLabel() -> UILabel {

@@ -40,6 +40,10 @@ import QuartzCore
   var usesTemplates = false {
     didSet { if usesTemplates != oldValue { show() } }
   }
+  /// Whether the image is drawn darker, as a button's under a touch.
+  var isDarkened = false {
+    didSet { if isDarkened != oldValue { show() } }
+  }
   /// Whether the contents were drawn for a size of the view.
   private var drawnSize: CGSize?
   private static let animationKey = "UIImageAnimation"
@@ -172,7 +176,8 @@ extension UIImageView {
     drawnSize = image.isSymbolImage ? bounds.size : nil
     guard let pixels else { return nil }
     let isMirrored = image.flipsForRightToLeftLayoutDirection && effectiveTraits.layoutDirection == .rightToLeft
-    let shown = isMirrored ? pixels.upright(from: .upMirrored) : pixels
+    let upright = isMirrored ? pixels.upright(from: .upMirrored) : pixels
+    let shown = isDarkened ? upright.darkened : upright
     guard image.content.isResizable, image.resizingMode == .tile else { return shown }
     drawnSize = bounds.size
     guard !bounds.isEmpty else { return shown }

@@ -115,4 +115,10 @@ extension CGImage {
     let pixels = buffer.pixels.map { shades[Int($0 >> 24)] }
     return CGImage(.init(width: width, height: height, pixels: pixels))
   }
+
+  /// The image under half-transparent black that has its shape: its premultiplied colours are halved.
+  var darkened: CGImage {
+    let pixels = buffer.pixels.map { $0 & 0xFF00_0000 | ($0 >> 1) & 0x007F_7F7F }
+    return CGImage(.init(width: width, height: height, pixels: pixels))
+  }
 }
