@@ -120,6 +120,7 @@ import QuartzCore
     shownView = button
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
+    button.imageEdgeInsets = imageInsets
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
     button.accessibilityState.item = self

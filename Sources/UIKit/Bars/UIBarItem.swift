@@ -14,6 +14,10 @@ import QuartzCore
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed() } }
   }
+  /// The insets by which the image is moved and resized, in points; zero by default.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { changed() } }
+  }
   /// A number by which an app finds the item.
   open var tag = 0
   /// The identifier of the item's view, for tests; nil for none.

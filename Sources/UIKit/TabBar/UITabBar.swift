@@ -41,6 +41,23 @@ import QuartzCore
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { applyLook(to: button) } }
   }
+  /// The places of the items in the bar.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// The width of centered items, in points; 0 for the system's. A negative width counts as 0.
+  open var itemWidth: CGFloat {
+    get { spread.width }
+    set { spread.width = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  /// The space between centered items, in points; 0 for the system's. A negative space counts as 0.
+  open var itemSpacing: CGFloat {
+    get { spread.spacing }
+    set { spread.spacing = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  private var spread = TabBarSpread() {
+    didSet { setNeedsLayout() }
+  }
   /// The look over scrolled content. Reading it makes one that is shown from then on.
   open var standardAppearance: UITabBarAppearance {
     get {
@@ -157,11 +174,16 @@ import QuartzCore
   }
 
   private func frame(of button: TabBarButton) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, buttons.count))
     let index = buttons.firstIndex(identicalTo: button) ?? 0
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let position = isRightToLeft ? buttons.count - 1 - index : index
-    return CGRect(x: CGFloat(position) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+    let isCentered =
+      itemPositioning == .automatic
+      ? traitCollection.horizontalSizeClass == .regular : itemPositioning == .centered
+    let columns = spread.columns(of: buttons.count, in: bounds.width, isCentered: isCentered)
+    return CGRect(
+      x: columns.start + CGFloat(position) * columns.step, y: 0, width: columns.width,
+      height: min(Self.height, bounds.height))
   }
 
   open override func tintColorDidChange() {

@@ -16,6 +16,11 @@ import QuartzCore
     didSet { changed() }
   }
 
+  /// The title's offset, in points; zero by default.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { changed() } }
+  }
+
   /// The item's look over scrolled content, before the bar's; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
     didSet { changed() }

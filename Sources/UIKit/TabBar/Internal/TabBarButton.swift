@@ -43,6 +43,7 @@ final class TabBarButton: UIControl {
   func itemChanged() {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
+    for face in [normalFace, selectedFace] { face.adjust(item) }
     normalFace.show(item.title, item.image)
     selectedFace.show(item.title, item.selectedImage ?? item.image)
     showBadge()
@@ -88,6 +89,13 @@ final class TabBarButtonFace: UIView {
 
   private let label = UILabel(frame: .zero)
   private let icon = UIImageView(frame: .zero)
+  private var titleOffset = UIOffset.zero
+  private var imageInsets = UIEdgeInsets.zero
+
+  /// Takes the item's own offset of the title and insets of the image.
+  func adjust(_ item: UITabBarItem) {
+    (titleOffset, imageInsets) = (item.titlePositionAdjustment, item.imageInsets)
+  }
 
   /// Shows attributes of the title, and colours.
   func show(_ attributes: [NSAttributedString.Key: Any], iconColor: UIColor?, color: UIColor) {
@@ -123,9 +131,16 @@ final class TabBarButtonFace: UIView {
     let title = label.sizeThatFits(bounds.size)
     let image = icon.image?.size ?? .zero
     label.bounds.size = CGSize(width: min(title.width, bounds.width), height: title.height)
-    label.center = CGPoint(x: bounds.midX, y: image == .zero ? bounds.midY : Self.titleMiddle)
-    icon.bounds.size = image
-    icon.center = CGPoint(x: bounds.midX, y: title == .zero ? bounds.midY : Self.imageMiddle)
+    label.center = CGPoint(
+      x: bounds.midX + titleOffset.horizontal,
+      y: (image == .zero ? bounds.midY : Self.titleMiddle) + titleOffset.vertical)
+    let middle = CGPoint(x: bounds.midX, y: title == .zero ? bounds.midY : Self.imageMiddle)
+    let frame = CGRect(
+      x: middle.x - image.width / 2, y: middle.y - image.height / 2, width: image.width, height: image.height
+    )
+    .inset(by: imageInsets)
+    icon.bounds.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+    icon.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 
