@@ -4,20 +4,34 @@ import QuartzCore
 ///
 /// A stage is not quiet during the animation.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The size of an activity indicator.
+  /// The size of an activity indicator; those of before iOS 13 also have a colour.
   public enum Style: Int, Sendable {
+    /// 37 points, in white.
+    @available(*, deprecated, renamed: "large")
+    case whiteLarge = 0
+    /// 20 points, in white.
+    @available(*, deprecated, renamed: "medium")
+    case white = 1
+    /// 20 points, in grey.
+    @available(*, deprecated, renamed: "medium")
+    case gray = 2
     /// 20 points.
     case medium = 100
     /// 37 points.
     case large = 101
 
-    var side: CGFloat { self == .medium ? 20 : 37 }
+    /// By their raw values, because naming a deprecated case gives a warning.
+    private var isLarge: Bool { self == .large || rawValue == 0 }
+    /// The colour that comes with a style of before iOS 13; nil for none.
+    var color: UIColor? { self == .medium || self == .large ? nil : rawValue == 2 ? .systemGray : .white }
+    var side: CGFloat { isLarge ? 37 : 20 }
   }
 
-  /// The size; setting it changes the intrinsic size.
+  /// The size; setting it changes the intrinsic size, and a style with a colour sets that.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
+      if let color = style.color { self.color = color }
       bounds.size = intrinsicContentSize
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -64,6 +78,7 @@ import QuartzCore
   private func setUp() {
     isUserInteractionEnabled = false
     addSubview(spokes)
+    if let color = style.color { self.color = color }
     updateVisibility()
   }
 

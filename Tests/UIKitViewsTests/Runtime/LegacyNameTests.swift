@@ -25,4 +25,22 @@ import UIKit
   func compiles() throws {
     try withStage { _ in #expect(oldCode()) }
   }
+
+  @available(*, deprecated)
+  @Test("The styles of activity indicators from before iOS 13 have a size and a colour")
+  func indicators() throws {
+    try withStage { _ in
+      let indicators = [UIActivityIndicatorViewStyle.whiteLarge, .white, .gray].map {
+        UIActivityIndicatorView(style: $0)
+      }
+      #expect(indicators.map(\.bounds.width) == [37, 20, 20])
+      #expect(indicators.map(\.color) == [.white, .white, .systemGray])
+      let indicator = UIActivityIndicatorView(style: .medium)
+      indicator.color = .red
+      indicator.style = .large
+      #expect(indicator.color == .red && indicator.bounds.width == 37)
+      indicator.style = .white
+      #expect(indicator.color == .white && indicator.bounds.width == 20)
+    }
+  }
 }
