@@ -18,6 +18,18 @@ extension CGPath {
     return CGPath(result)
   }
 
+  /// Creates the outline of a path's stroke: the importer's name, which code for iOS uses
+  /// beside `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap,
+    lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: Array(outline.elements))
+  }
+
   /// Returns the path cut into dashes: `lengths` are the lengths of dashes and gaps by turns, `phase` is the offset in
   /// them at which the path begins.
   ///
