@@ -38,6 +38,19 @@ import QuartzCore
   /// The application of the current environment.
   open class var shared: UIApplication { UIEnvironment.active.application }
 
+  /// Returns the value of a property of the class by its name: the app, as ``shared`` or by its Objective-C name.
+  open class func value(forKey key: String) -> Any? {
+    if key == "shared" || key == "sharedApplication" { return shared }
+    return shared.value(forUndefinedKey: key)
+  }
+
+  /// Returns the value at a key path that begins with a property of the class, such as `sharedApplication.delegate`.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let first = value(forKey: String(keyPath[..<dot])) as? NSObject
+    return first?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
   /// The delegate. The one that a launch has made is retained, others are not.
   open weak var delegate: (any UIApplicationDelegate)?
 

@@ -99,4 +99,15 @@ import UIKit
       #expect(stage.window.bounds.width > stage.window.bounds.height)
     }
   }
+
+  @Test("The class of the application gives the app by name")
+  func application() throws {
+    try withStage { stage in
+      #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+      #expect(UIApplication.value(forKey: "shared") as? UIApplication === UIApplication.shared)
+      #expect(UIApplication.value(forKeyPath: "shared.delegate") == nil)
+      #expect(UIApplication.value(forKey: "statusBar") == nil)
+      try stage.expectDiagnostic("undefined-key")
+    }
+  }
 }

@@ -28,7 +28,7 @@ import QuartzCore
       UIBarItem.self,
       [
         "title": .value(\UIBarItem.title), "image": .value(\UIBarItem.image), "enabled": .value(\UIBarItem.isEnabled),
-        "tag": .value(\UIBarItem.tag),
+        "tag": .value(\UIBarItem.tag), "imageInsets": .value(\UIBarItem.imageInsets),
       ]),
     KeyTable(
       UINavigationItem.self,
@@ -52,6 +52,14 @@ import QuartzCore
         "delaysTouchesEnded": .value(\UIGestureRecognizer.delaysTouchesEnded),
         // The targets are private on iOS; libraries of full-screen pops read them by these names.
         "targets": targets, "_targets": targets,
+      ]),
+    KeyTable(
+      UIApplication.self,
+      [
+        "delegate": .value(\UIApplication.delegate), "keyWindow": .readOnly(\UIApplication.keyWindow),
+        "windows": .readOnly(\UIApplication.windows), "statusBarFrame": .readOnly(\UIApplication.statusBarFrame),
+        "applicationState": .readOnly(\UIApplication.applicationState),
+        "statusBarOrientation": .readOnly(\UIApplication.statusBarOrientation),
       ]),
     KeyTable(UIAlertAction.self, ["enabled": .value(\UIAlertAction.isEnabled)]),
     KeyTable(UIDevice.self, ["orientation": deviceOrientation]),
