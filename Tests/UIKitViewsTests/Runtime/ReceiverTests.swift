@@ -99,4 +99,32 @@ import UIKit
       #expect(listener.received == ["b", "ping"])
     }
   }
+
+  /// A proxy that derives from `NSObject` itself.
+  private final class Proxy: NSObject, UIScrollViewDelegate, MessageReceiver {
+    var target: NSObject?
+    func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || target?.responds(to: aSelector) ?? false
+    }
+    func conforms(to aProtocol: Protocol) -> Bool {
+      super.conforms(to: aProtocol) || target?.conforms(to: aProtocol) ?? false
+    }
+    func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? super.forwardingTarget(for: aSelector) }
+  }
+
+  @Test("A class that derives from NSObject itself answers by the protocol, and passes questions on to super")
+  func proxies() throws {
+    try withStage(.small) { stage in
+      let (proxy, listener) = (Proxy(), Listener())
+      let delegate: any UIScrollViewDelegate = proxy
+      #expect(!delegate.responds(to: Listener.ping) && delegate.forwardingTarget(for: Listener.ping) == nil)
+      #expect(delegate.conforms(to: UIScrollViewDelegate.self) && !delegate.conforms(to: UITabBarDelegate.self))
+      proxy.target = listener
+      #expect(delegate.responds(to: Listener.ping) && proxy.responds(to: Listener.ping))
+      proxy.perform(Listener.ping)
+      #expect(listener.received == ["ping"])
+      proxy.target = UITabBarController()
+      #expect(delegate.conforms(to: UITabBarDelegate.self))
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Objective-C's runtime has an object for each protocol; here one is made of the protocol's type.
 public final class Protocol: NSObject, Sendable {
   /// The name.
-  private let name: String
+  let name: String
   private let isAdopted: @Sendable (Any) -> Bool
 
   /// Makes the value of a protocol, as in `Protocol(UIScrollViewDelegate.self)`.
