@@ -45,6 +45,14 @@ import QuartzCore
     UIEnvironment.active.report(.undefinedKey(key, of: self, isSet: true))
   }
 
+  /// Called when a value that the object observes by name has changed; reports a change that no subclass takes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    UIEnvironment.active.report(.unhandledChange(keyPath: keyPath, of: object, by: self))
+  }
+
   /// The next object of the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 

@@ -42,4 +42,33 @@ extension Diagnostic {
       remedy:
         "Use the property itself, or override \(isSet ? "setValue(_:forUndefinedKey:)" : "value(forUndefinedKey:)").")
   }
+
+  /// A change of a value was sent to an object whose class takes none.
+  @MainActor static func unhandledChange(keyPath: String?, of object: Any?, by observer: NSObject) -> Diagnostic {
+    Diagnostic(
+      identifier: "unhandled-change",
+      happened: "<\(name(of: observer))>: An -observeValueForKeyPath:ofObject:change:context: message was received but "
+        + "not handled. Key path: \(keyPath ?? "nil"), observed object: <\(object.map { name(of: $0) } ?? "nil")>.",
+      reason: "The observer's class has no such method, or passes on to super a change that only it asked for; UIKit "
+        + "raises NSInternalInconsistencyException here.",
+      remedy: "Handle the change. A class that derives from NSObject itself adopts KeyValueObserver, and declares the "
+        + "method without override.")
+  }
+
+  /// An observer was removed that was not added, or was removed before.
+  @MainActor static func observerNotRegistered(
+    _ observer: NSObject, forKeyPath keyPath: String, of object: NSObject
+  ) -> Diagnostic {
+    Diagnostic(
+      identifier: "observer-not-registered",
+      happened: "Cannot remove an observer <\(name(of: observer))> for the key path \"\(keyPath)\" from "
+        + "<\(name(of: object))> because it is not registered as an observer.",
+      reason: "Each call of removeObserver ends one observation that addObserver began; UIKit raises NSRangeException "
+        + "here.",
+      remedy: "Remove an observer as often as it was added, with the same key path and context.")
+  }
+
+  @MainActor private static func name(of object: Any) -> String {
+    (object as? any DebugNamed)?.debugName ?? "\(type(of: object))"
+  }
 }

@@ -131,6 +131,14 @@ import QuartzCore
     requirements.append(WeakReference(otherGestureRecognizer))
   }
 
+  /// Called when a value that the object observes by name has changed; reports a change that no subclass takes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    UIEnvironment.active.report(.unhandledChange(keyPath: keyPath, of: object, by: self))
+  }
+
   // MARK: Where
 
   /// Returns the centroid of the touches in a view's coordinates; nil for the window's.

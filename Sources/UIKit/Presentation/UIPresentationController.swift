@@ -64,6 +64,14 @@ open class UIPresentationController:
   /// The object that gets a message which this one's class has no method for; nil unless overridden.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
+  /// Called when a value that the object observes by name has changed; reports a change that no subclass takes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    UIEnvironment.active.report(.unhandledChange(keyPath: keyPath, of: object, by: self))
+  }
+
   // MARK: Traits
 
   /// Traits of the presented controller and its descendants over the window's; valid while it is presented.

@@ -7,6 +7,21 @@ import QuartzCore
   /// The notifications that the object observes.
   var listeners: [NotificationListener] = []
   private var observations: [WeakObservation] = []
+  /// Observations by objects that are called, which last until they are removed; oldest first.
+  private var namedObservations: [NamedObservation] = []
+
+  func add(_ observation: NamedObservation) {
+    namedObservations.removeAll(where: \.isOrphaned)
+    namedObservations.append(observation)
+    add(observation.observation)
+  }
+
+  /// Ends the latest observation that matches; returns whether there is one.
+  func removeLastObservation(where matches: (NamedObservation) -> Bool) -> Bool {
+    guard let index = namedObservations.lastIndex(where: matches) else { return false }
+    namedObservations.remove(at: index).observation.invalidate()
+    return true
+  }
 
   func add(_ observation: NSKeyValueObservation) {
     observations.removeAll { !$0.isValid }
