@@ -13,10 +13,6 @@ import Testing
         "method_exchangeImplementations(a, b)",
         "method_exchangeImplementations changes methods at run time, which needs Objective-C."
       ),
-      (
-        "scroll.addObserver(a, forKeyPath: \"contentOffset\", options: [], context: nil)",
-        "Observing by a string needs Objective-C."
-      ),
       ("let a = #fileLiteral(resourceName: \"b\")", "A file literal has no counterpart."),
       ("let a = #keyPath(\"b\")", "This key path can't be read as names joined by dots."),
     ])
@@ -31,5 +27,14 @@ import Testing
   func metatypes() {
     let source = "func f() { type(of: a).init(); kind.init(frame: b); self.init(); super.init(); Card.init() }"
     #expect(Ported(source).messages(.note).count == 2)
+  }
+
+  @Test("Observing by a string is left as it is, with a note about the time of the calls")
+  func observers() {
+    let source =
+      "import UIKit\nfunc f() { scroll.addObserver(a, forKeyPath: \"contentOffset\", options: [], context: nil) }"
+    let ported = Ported(source)
+    #expect(ported.text == source && ported.messages(.byHand).isEmpty)
+    #expect(ported.messages(.note) == ["Changes of properties that are not UIKit's are sent at the end of the turn."])
   }
 }

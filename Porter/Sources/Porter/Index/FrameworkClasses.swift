@@ -12,7 +12,8 @@ enum FrameworkClasses {
 
   private static let children: [String: String] = [
     "NSObject":
-      "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation",
+      "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation "
+      + "UICollectionViewLayout UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator",
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView":
       "UIControl UIImageView UILabel UIScrollView UIStackView UIWindow UINavigationBar UITabBar UIToolbar UIVisualEffectView "
@@ -22,6 +23,7 @@ enum FrameworkClasses {
       "UIButton UISwitch UISlider UITextField UISegmentedControl UIPageControl UIStepper UIDatePicker UIRefreshControl",
     "UIScrollView": "UITableView UICollectionView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout UICollectionViewTransitionLayout",
     "UIViewController":
       "UINavigationController UITabBarController UISplitViewController UITableViewController UICollectionViewController "
       + "UIPageViewController UIAlertController UISearchController UIActivityViewController UIImagePickerController",

@@ -45,13 +45,9 @@ enum ByHand: PortingRule {
   private static func look(at call: FunctionCallExprSyntax, in context: inout RuleContext) {
     let labels = call.arguments.compactMap { $0.label?.text }
     guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      labels.contains("forKeyPath"), ["addObserver", "removeObserver"].contains(name)
+      labels.contains("forKeyPath"), name == "addObserver"
     else { return }
-    context.reportByHand(
-      call, "Observing by a string needs Objective-C.",
-      remedy:
-        "Keep the result of object.observe(\\.property) { object, change in … }, and invalidate it in place of removing."
-    )
+    context.note(call, "Changes of properties that are not UIKit's are sent at the end of the turn.")
   }
 
   /// Whether an expression is `(… as AnyObject)`.
