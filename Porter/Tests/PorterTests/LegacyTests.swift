@@ -48,4 +48,24 @@ import Testing
   func unchanged(_ source: String) {
     #expect(Ported("import UIKit\n" + source).text == "import UIKit\n" + source)
   }
+
+  @Test(
+    "The completion of a presentation loses an argument that it does not use, and keeps one that it does",
+    arguments: [
+      ("dismiss(animated: false) { finished in done() }", "dismiss(animated: false) { () in done() }"),
+      (
+        "a.present(b, animated: true) { [weak self] _ in done() }",
+        "a.present(b, animated: true) { [weak self] () in done() }"
+      ),
+      (
+        "dismiss(animated: true, completion: { (ok) in done() })",
+        "dismiss(animated: true, completion: { () in done() })"
+      ),
+      ("dismiss(animated: true) { ok in done(ok) }", "dismiss(animated: true) { ok in done(ok) }"),
+      ("dismiss(animated: true) { done() }", "dismiss(animated: true) { done() }"),
+      ("show(b) { ok in done() }", "show(b) { ok in done() }"),
+    ])
+  func completions(_ before: String, _ after: String) {
+    #expect(Ported("import UIKit\n" + before).text == "import UIKit\n" + after)
+  }
 }

@@ -68,4 +68,15 @@ import Testing
     let ported = Ported("import UIKit\nfunc f(_ a: Other?) { a?.deck?(b, didOpen: 1) }")
     #expect(ported.text.contains("a?.deck(b, didOpen: 1)"))
   }
+
+  @Test(
+    "An application delegate's window has one mark, because the requirement is not optional here",
+    arguments: [
+      ("let a = app.delegate?.window??.bounds", "let a = app.delegate?.window?.bounds"),
+      ("let a = app.delegate!.window!!.bounds", "let a = app.delegate!.window!.bounds"),
+      ("let a = view.window?.bounds", "let a = view.window?.bounds"),
+    ])
+  func windows(_ before: String, _ after: String) {
+    #expect(Ported("import UIKit\n" + before).text == "import UIKit\n" + after)
+  }
 }

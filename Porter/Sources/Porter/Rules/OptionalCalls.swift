@@ -17,6 +17,24 @@ enum OptionalCalls: PortingRule {
     for force in context.nodes(.forceUnwrapExpr, as: ForceUnwrapExprSyntax.self) {
       rewriteProperty(force.expression, mark: force.exclamationMark, in: &context)
     }
+    for chain in context.nodes(.optionalChainingExpr, as: OptionalChainingExprSyntax.self)
+    where isMarkedWindow(chain.expression) {
+      context.replace(chain.questionMark, with: "")
+    }
+    for force in context.nodes(.forceUnwrapExpr, as: ForceUnwrapExprSyntax.self)
+    where isMarkedWindow(force.expression) {
+      context.replace(force.exclamationMark, with: "")
+    }
+  }
+
+  /// Whether an expression is `delegate.window?` or `delegate.window!`, which a second mark follows: the one optional
+  /// requirement of UIKit whose value may be nil, too.
+  private static func isMarkedWindow(_ expression: ExprSyntax) -> Bool {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = inner?.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
+    return member.declName.baseName.text == "window"
   }
 
   private static func rewrite(_ call: FunctionCallExprSyntax, in context: inout RuleContext) {
