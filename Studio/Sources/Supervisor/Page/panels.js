@@ -10,6 +10,13 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
+/** Scrolls a box, and nothing around it, so that a node in it can be seen. */
+function reveal(node, box) {
+  const [inner, outer] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+}
+
 const categories = [
   "appearance", "containment", "delegate", "context", "animator", "coordinator", "hierarchy", "input", "lifecycle",
   "haptics", "accessibility",
@@ -80,7 +87,7 @@ export class EventList {
     }
     if (final !== this.marked) {
       this.marked = final;
-      if (final) final.scrollIntoView({ block: "nearest" });
+      if (final) reveal(final, this.list.parentNode);
     }
   }
 }
@@ -222,7 +229,7 @@ export class Tree {
 
   choose(view, row) {
     for (const other of this.rows) other.row.setAttribute("aria-selected", other.row === row);
-    row.scrollIntoView({ block: "nearest" });
+    reveal(row, this.node);
     this.chosen = this.rows.findIndex(other => other.row === row);
     const number = value => +value.toFixed(2);
     const [x, y, width, height] = view.f.map(number);
