@@ -35,10 +35,8 @@ final class HostProcess: @unchecked Sendable {
     socket = sockets[0]
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // The whole report of a crash takes seconds, and until its end the process lives.
-    if environment["SWIFT_BACKTRACE"] == nil {
-      environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,threads=crashed,images=none,registers=none"
-    }
+    // Because a crash would be known only after its report, which takes seconds. Set the variable to get reports.
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     environment["MATCHCUT_STUDIO_SOCKET"] = "3"
     environment["MATCHCUT_STUDIO_MEMORY"] = "4"
     for (name, value) in variables { environment["MATCHCUT_STUDIO_" + name] = value }
