@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIWindow {
   /// The level of a window: windows of a higher level are in front, and those of one level in the order of showing.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The depth.
     public var rawValue: CGFloat
 
@@ -21,6 +21,13 @@ extension UIWindow {
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
     /// Returns the level that is lower by a depth.
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
+
+    /// Raises a level by a depth.
+    public static func += (lhs: inout Level, rhs: CGFloat) { lhs.rawValue += rhs }
+    /// Lowers a level by a depth.
+    public static func -= (lhs: inout Level, rhs: CGFloat) { lhs.rawValue -= rhs }
+    /// Whether a level is behind another one.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// The level of an app's windows: 0.
     public static let normal = Level(rawValue: 0)

@@ -138,4 +138,14 @@ private final class LoggedWindow: UIWindow {
       #expect(chain[0] is UIWindowScene && chain[1] === UIApplication.shared && chain[2] is App)
     }
   }
+
+  @Test("Window levels are ordered by their depth, and are raised or lowered by one")
+  func levels() {
+    var level = UIWindow.Level.normal
+    #expect(level < .statusBar && UIWindow.Level.alert >= .statusBar && level <= .normal)
+    level += 5
+    #expect(level.rawValue == 5 && level > .normal)
+    level -= 6
+    #expect(level < .normal)
+  }
 }
