@@ -6,6 +6,11 @@ import CoreGraphics
 /// repeats without end.
 public let HUGE: Float = .greatestFiniteMagnitude
 
+/// Objective-C's name of an integer.
+public typealias NSInteger = Int
+/// Objective-C's name of an integer that is not negative.
+public typealias NSUInteger = UInt
+
 /// Returns the greatest rectangle with an aspect ratio that fits into another rectangle, in its middle.
 ///
 /// AVFoundation declares it on Apple's platforms. A ratio without an area gives an empty rectangle.

@@ -11,6 +11,12 @@ import UIKit
     #expect(animation.repeatCount == .greatestFiniteMagnitude && CGFloat(HUGE).isFinite)
   }
 
+  @Test("NSInteger and NSUInteger are Swift's integers")
+  func integers() {
+    let (count, size): (NSInteger, NSUInteger) = (-3, 4)
+    #expect(count == Int(-3) && size == UInt(4))
+  }
+
   @Test("AVMakeRect gives the greatest rectangle of a ratio, in the middle of another one")
   func makeRect() {
     let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
