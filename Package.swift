@@ -22,6 +22,7 @@ import PackageDescription
       "Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "CZlib",
     ],
     "ListLayout": ["CoreGraphics"],
+    "InterfaceDocuments": [],
     "Rendering": ["CoreGraphics", "Raster", "SeededRandom"],
     "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime", "CInitializers"],
     "UIKit": [
@@ -127,6 +128,7 @@ import PackageDescription
       library("ConstraintSolver"),
       library("CoreGraphics"),
       library("ListLayout"),
+      library("InterfaceDocuments"),
       library("Rendering"),
       library("QuartzCore", others: [.product(name: "Logging", package: "swift-log")]),
       library("UIKit"),
@@ -163,6 +165,7 @@ import PackageDescription
       tests("Raster"),
       tests("CoreGraphics", ["FrameExport"]),
       tests("ListLayout", ["SeededRandom"]),
+      tests("InterfaceDocuments", ["SeededRandom"]),
       tests("Rendering", ["CCairo"], exclude: ["Conformance/Goldens"]),
       tests("QuartzCore", ["SeededRandom"]),
       tests("FrameExport"),
