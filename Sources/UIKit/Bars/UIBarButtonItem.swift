@@ -106,12 +106,64 @@ import QuartzCore
     self.customView = customView
   }
 
+  // MARK: Backgrounds
+
+  private var backgrounds = BarButtonBackgrounds() {
+    didSet { changed() }
+  }
+  /// The images behind the back button that pops to the item, whose own item this is.
+  private(set) var backButtonBackgrounds = BarButtonBackgrounds() {
+    didSet { changed() }
+  }
+  /// The padding of a title on a background, in points.
+  static let paddingOfBackground = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+
+  /// Sets the image behind the button in a state, in bars of a height; it is stretched over the button.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state, nil, barMetrics] = backgroundImage
+  }
+
+  /// Returns the image that was set for a state and a height.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state, nil, barMetrics]
+  }
+
+  /// Sets the image behind the button while it has a style; it goes before the one of all styles.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state, style, barMetrics] = backgroundImage
+  }
+
+  /// Returns the image that was set for a state, a style and a height.
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state, style, barMetrics]
+  }
+
+  /// Sets the image of a back button in a state, in place of the chevron and behind the title.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backButtonBackgrounds[state, nil, barMetrics] = backgroundImage
+  }
+
+  /// Returns the image of a back button that was set for a state and a height.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backButtonBackgrounds[state, nil, barMetrics]
+  }
+
   /// Creates the view for a bar.
   ///
   /// - Parameters:
   ///   - look: the bar's look of buttons; nil for the system's.
   ///   - doneLook: its look of buttons of the style `done`.
-  func makeView(_ look: UIBarButtonItemAppearance? = nil, done doneLook: UIBarButtonItemAppearance? = nil) -> UIView {
+  ///   - metrics: the bar's height.
+  func makeView(
+    _ look: UIBarButtonItemAppearance? = nil, done doneLook: UIBarButtonItemAppearance? = nil,
+    _ metrics: UIBarMetrics = .default
+  ) -> UIView {
     if let customView {
       shownView = customView
       return customView
@@ -126,7 +178,9 @@ import QuartzCore
     button.accessibilityState.item = self
     button.accessibilityIdentifier = accessibilityIdentifier
     if let tintColor { button.tintColor = tintColor }
-    applyTitleAttributes(to: button, style == .done ? doneLook : look)
+    let buttonLook = style == .done ? doneLook : look
+    applyTitleAttributes(to: button, buttonLook)
+    applyBackgrounds(to: button, buttonLook, metrics)
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     return button
   }
@@ -143,6 +197,19 @@ import QuartzCore
     }
   }
 
+  /// Shows the item's images behind the title, or else the look's.
+  private func applyBackgrounds(to button: UIButton, _ look: UIBarButtonItemAppearance?, _ metrics: UIBarMetrics) {
+    let states: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+      (.selected, nil),
+    ]
+    for (state, stateLook) in states {
+      guard let image = backgrounds.shown(in: state, style, metrics) ?? stateLook?.backgroundImage else { continue }
+      button.setBackgroundImage(image, for: state)
+      button.contentEdgeInsets = Self.paddingOfBackground
+    }
+  }
+
   private func perform() {
     primaryAction?.perform(from: self)
     // Without a target the message goes to the first object of the responder chain, from the bar on, that has the
@@ -150,43 +217,6 @@ import QuartzCore
     guard let action, let target = target ?? shownView?.responder(to: action) else { return }
     if !action.send(to: target, from: self) {
       UIEnvironment.active.report(.actionMismatch(action: action.name, target: String(describing: type(of: target))))
-    }
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// The button's title; nil for a space.
-  var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    default: nil
-    }
-  }
-
-  /// The name of the button's symbol; nil for a title or a space.
-  var symbol: String? {
-    switch self {
-    case .add: "plus"
-    case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
-    case .action: "square.and.arrow.up"
-    case .organize: "folder"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .stop, .close: "xmark"
-    case .camera: "camera"
-    case .trash: "trash"
-    case .play: "play.fill"
-    case .pause: "pause.fill"
-    case .rewind: "backward.fill"
-    case .fastForward: "forward.fill"
-    default: nil
     }
   }
 }

@@ -19,14 +19,24 @@ import QuartzCore
   }
   /// The colour behind the buttons; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.color = barTintColor }
+    didSet { background.customization.color = barTintColor }
+  }
+  /// The style of the bar and its buttons; the buttons' colour stays.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { setStyleOfBar(barStyle) } }
+  }
+  /// The delegate of a bar without a navigation controller, which decides on the position; not retained.
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { setNeedsLayout() }
   }
   /// The look over scrolled content. Reading it makes one that is shown from then on.
   open var standardAppearance: UIToolbarAppearance {
     get {
-      let standard = ownAppearance ?? UIToolbarAppearance()
-      if ownAppearance == nil { self.standardAppearance = standard }
-      return ownAppearance ?? standard
+      if let ownAppearance { return ownAppearance }
+      let made = UIToolbarAppearance()
+      made.take(background.customization)
+      ownAppearance = adopt(made)
+      return ownAppearance ?? made
     }
     set { ownAppearance = adopt(newValue) }
   }
@@ -50,15 +60,29 @@ import QuartzCore
     didSet { lookChanged() }
   }
   private var edgeBackground: BarBackground?
+  /// The look over content at its edge in a bar of compact height; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { compactEdgeLook }
+    set { compactEdgeLook = adopt(newValue) }
+  }
+  private var compactEdgeLook: UIToolbarAppearance? {
+    didSet { lookChanged() }
+  }
   /// Whether screens reach under the bar, which is then translucent, and has no background over content at its edge
   /// (K-59).
-  open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      background.isTranslucent = isTranslucent
-      navigationController?.barGeometryChanged()
+  ///
+  /// Until it is set, false for a bar whose background image is opaque, and true for others.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? background.isTranslucentByDefault }
+    set {
+      ownTranslucency = newValue
+      translucencyMayHaveChanged()
     }
   }
+  /// The app's translucency; nil where the background image decides.
+  private var ownTranslucency: Bool?
+  private var backgroundImages = BarValues<UIImage>()
+  private var shadowImages = BarValues<UIImage>()
 
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
@@ -69,6 +93,63 @@ import QuartzCore
   /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  // MARK: Images
+
+  /// Sets the image behind the bar at a position and a height; nil for the one of any position, or of another height.
+  /// An appearance goes before it.
+  ///
+  /// An image without pixels makes the bar clear. One that is not resizable is repeated, unless it is a point wide or
+  /// high.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[topOrBottom, barMetrics] = backgroundImage
+    showImages()
+  }
+
+  /// Returns the image that was set for a position and a height.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[topOrBottom, barMetrics]
+  }
+
+  /// Sets the image in place of the hairline at a position; nil for the hairline. An appearance goes before it.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom, .default] = shadowImage
+    showImages()
+  }
+
+  /// Returns the image in place of the hairline that was set for a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom, .default]
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Shows the images for the bar's position and height, and the hairline at the edge towards the screen.
+  private func showImages() {
+    let position = barPosition
+    background.edge = position == .top || position == .topAttached ? .bottom : .top
+    edgeBackground?.edge = background.edge
+    background.customization.shadowImage = shadowImages.shown(at: position, .default)
+    background.show(backgroundImages.shown(at: position, UIBarMetrics(isCompact: isCompact)))
+    translucencyMayHaveChanged()
+  }
+
+  private func translucencyMayHaveChanged() {
+    guard background.isTranslucent != isTranslucent else { return }
+    background.isTranslucent = isTranslucent
+    showBackground(background.visibility)
+    navigationController?.barGeometryChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection, previousTraitCollection.verticalSizeClass != traitCollection.verticalSizeClass
+    else { return }
+    showImages()
+    if compactLook != nil || compactEdgeLook != nil { lookChanged() }
   }
 
   /// Replaces the buttons; with animation, the old ones fade into the new ones.
@@ -91,9 +172,12 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background reaches down behind the home indicator.
-    let below = superview?.safeAreaInsets.bottom ?? 0
-    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    showImages()
+    // The background reaches down behind the home indicator, or up behind the status bar.
+    let isOnTop = background.edge == .bottom
+    let below = isOnTop ? 0 : superview?.safeAreaInsets.bottom ?? 0
+    let above = barPosition == .topAttached ? max(0, frame.minY) : 0
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
     edgeBackground?.frame = background.frame
     for part in transitioningContents + [content].compactMap({ $0 }) { part.frame = bounds }
   }
@@ -105,12 +189,14 @@ import QuartzCore
   }
 
   private var look: UIToolbarAppearance? {
-    traitCollection.verticalSizeClass == .compact ? compactAppearance ?? ownAppearance : ownAppearance
+    isCompact ? compactLook ?? ownAppearance : ownAppearance
   }
 
   private func lookChanged() {
     background.look = look?.look
-    edgeBackground = BarBackground.edge(edgeBackground, look: edgeAppearance?.look, beneath: background, in: self)
+    let edge = isCompact ? compactEdgeLook ?? edgeAppearance : edgeAppearance
+    edgeBackground = BarBackground.edge(edgeBackground, look: edge?.look, beneath: background, in: self)
+    translucencyMayHaveChanged()
     showBackground(background.visibility)
     if transitioningContents.isEmpty, content != nil { content = remadeContent() }
   }
@@ -158,7 +244,7 @@ import QuartzCore
     for item in shownItems { item.onChange = nil }
     shownItems = items
     for item in items { item.onChange = { [link = WeakReference(self)] in link.target?.itemChanged() } }
-    let made = ToolbarContent(items, look)
+    let made = ToolbarContent(items, look, UIBarMetrics(isCompact: isCompact))
     made.frame = bounds
     addSubview(made)
     return made
@@ -166,51 +252,5 @@ import QuartzCore
 
   private func itemChanged() {
     if transitioningContents.isEmpty { show(shownItems) }
-  }
-}
-
-/// One set of buttons in a toolbar.
-final class ToolbarContent: UIView {
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 8
-
-  private let items: [UIBarButtonItem]
-  /// A view for each item; nil for a space.
-  private let parts: [UIView?]
-
-  init(_ items: [UIBarButtonItem], _ look: UIToolbarAppearance?) {
-    self.items = items
-    parts = items.map { item in
-      item.space == nil ? item.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance) : nil
-    }
-    super.init(frame: .zero)
-    for part in parts { if let part { addSubview(part) } }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// Items are placed from the leading edge, and flexible spaces share the rest equally.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let widths = zip(items, parts).map { item, part in
-      if item.width > 0 { return item.width }
-      return part?.sizeThatFits(bounds.size).width ?? 0
-    }
-    let gaps = CGFloat(parts.count { $0 != nil }) - 1
-    let taken = widths.reduce(0, +) + max(0, gaps) * Self.gap + 2 * Self.margin
-    let flexible = items.count { $0.space == .flexibleSpace }
-    let share = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
-    var x = Self.margin
-    for (index, part) in parts.enumerated() {
-      guard let part else {
-        x += items[index].space == .flexibleSpace ? share : widths[index]
-        continue
-      }
-      part.bounds.size = CGSize(width: widths[index], height: bounds.height)
-      let middle = x + widths[index] / 2
-      let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-      part.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
-      x += widths[index] + Self.gap
-    }
   }
 }

@@ -16,18 +16,22 @@ import QuartzCore
 
   let background = BarBackground(hairline: .bottom)
   /// The background over content at its edge; nil without a look of the app's for it.
-  private var edgeBackground: BarBackground?
+  var edgeBackground: BarBackground?
   @exclusivity(unchecked) private(set) var content: NavigationBarContent?
   /// The contents that a running transition moves out.
-  @exclusivity(unchecked) private var transitioningContents: [NavigationBarContent] = []
+  @exclusivity(unchecked) private(set) var transitioningContents: [NavigationBarContent] = []
   /// The contents of items under the top one, which a pop shows again.
-  @exclusivity(unchecked) private var coveredContents: [NavigationBarContent] = []
-  @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
+  @exclusivity(unchecked) private(set) var coveredContents: [NavigationBarContent] = []
+  @exclusivity(unchecked) private(set) var shownItems: [UINavigationItem] = []
   @WeakReference var navigationController: UINavigationController?
 
   /// The background colour; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.color = barTintColor }
+    didSet { background.customization.color = barTintColor }
+  }
+  /// The style of the bar, its title and its buttons; the buttons' colour stays.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { styleChanged() } }
   }
   /// Whether titles are large, unless their items say otherwise (K-13).
   open var prefersLargeTitles = false {
@@ -50,7 +54,7 @@ import QuartzCore
     get {
       if let standard = appearances.standard { return standard }
       let made = UINavigationBarAppearance()
-      if let barTintColor { (made.backgroundEffect, made.backgroundColor) = (nil, barTintColor) }
+      made.take(background.customization)
       appearances.standard = adopt(made)
       return appearances.standard ?? made
     }
@@ -71,16 +75,40 @@ import QuartzCore
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = adopt(newValue) }
   }
-  private var appearances = NavigationBarAppearances() {
+  var appearances = NavigationBarAppearances() {
     didSet { lookChanged() }
   }
   /// Whether screens extend under the bar. A translucent bar has no background over content at its edge (K-59, T-43).
-  @exclusivity(unchecked) open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      background.isTranslucent = isTranslucent
-      navigationController?.barGeometryChanged()
+  ///
+  /// Until it is set, false for a bar whose background image is opaque, and true for others.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? background.isTranslucentByDefault }
+    set {
+      ownTranslucency = newValue
+      translucencyMayHaveChanged()
     }
+  }
+  /// The app's translucency; nil where the background image decides.
+  @exclusivity(unchecked) var ownTranslucency: Bool?
+  /// The images behind the bar by position and height.
+  var backgroundImages = BarValues<UIImage>() {
+    didSet { imagesChanged() }
+  }
+  /// The image in place of the hairline; nil for the hairline. An appearance goes before it.
+  open var shadowImage: UIImage? {
+    didSet { background.customization.shadowImage = shadowImage }
+  }
+  /// The displacements of the title by height, in points downwards.
+  var titleAdjustments = BarValues<CGFloat>() {
+    didSet { lookChanged() }
+  }
+  /// The image in place of the back button's chevron; shown where ``backIndicatorTransitionMaskImage`` is set too.
+  open var backIndicatorImage: UIImage? {
+    didSet { lookChanged() }
+  }
+  /// The mask of the title that moves under the back indicator. The title fades instead.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { lookChanged() }
   }
   /// The delegate of a bar without a navigation controller; not retained. One of a controller's bar is refused with a
   /// diagnostic.
@@ -143,7 +171,9 @@ import QuartzCore
     guard let previousTraitCollection else { return }
     let current = traitCollection
     if current.verticalSizeClass != previousTraitCollection.verticalSizeClass {
+      showImages()
       if hasLook { showLook(of: shownItems) }
+      if !titleAdjustments.isEmpty { lookChanged() }
       navigationController?.barGeometryChanged()
     }
     if current.layoutDirection != previousTraitCollection.layoutDirection { setNeedsLayout() }
@@ -169,52 +199,39 @@ import QuartzCore
     content?.showLargeTitle(height: height, pulledBy: distance)
   }
 
-  // MARK: Look
+  // MARK: Images
 
-  private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    let copy = appearance?.makeCopy() as? UINavigationBarAppearance
-    copy?.onChange = { [link = WeakReference(self)] in link.target?.lookChanged() }
-    return copy
+  /// Sets the image behind the bar, at any position and at a height; nil for none. An appearance goes before it.
+  ///
+  /// An image without pixels makes the bar clear. One that is not resizable is repeated, unless it is a point wide or
+  /// high.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  private func lookChanged() {
-    for part in [content].compacted() + coveredContents { part.isStale = true }
-    if transitioningContents.isEmpty { show(shownItems) }
+  /// Returns the image that was set for a height, at any position.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[.any, barMetrics] }
+
+  /// Sets the image behind the bar at a position and a height; nil for the one of any position, or of another height.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, barMetrics] = backgroundImage
   }
 
-  /// Whether an appearance is shown, or has to be.
-  private var hasLook: Bool {
-    edgeBackground != nil || background.look != nil || !appearances.isEmpty || topItem?.appearances.isEmpty == false
+  /// Returns the image that was set for a position and a height.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barPosition, barMetrics]
   }
 
-  /// The look over scrolled content for an item; nil for the system's.
-  private func look(of item: UINavigationItem?) -> UINavigationBarAppearance? {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    return item?.appearances.standard(isCompact: isCompact) ?? appearances.standard(isCompact: isCompact)
+  /// Moves the title in bars of a height, in points downwards; a distance that is not finite counts as 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleAdjustments[.any, barMetrics] = adjustment.isFinite ? adjustment : 0
   }
 
-  /// Shows the backgrounds for the last of some items; in a transition's animation block they fade.
-  func showLook(of items: [UINavigationItem]) {
-    let (item, isCompact) = (items.last, traitCollection.verticalSizeClass == .compact)
-    let edge = item?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact)
-    background.look = look(of: item)?.look
-    edgeBackground = BarBackground.edge(edgeBackground, look: edge?.look, beneath: background, in: self)
-    showBackground(background.visibility)
-  }
-
-  /// Shows a part of the background over scrolled content, in 0…1; the rest is that over content at its edge.
-  func showBackground(_ visibility: CGFloat) {
-    background.visibility = visibility
-    edgeBackground?.visibility = isTranslucent ? 1 - visibility : 0
-  }
-
-  /// Returns the attributes of a title.
-  func titleAttributes(of item: UINavigationItem, isLarge: Bool) -> [NSAttributedString.Key: Any] {
-    let look = look(of: item)
-    let own = isLarge ? largeTitleTextAttributes : titleTextAttributes
-    return (isLarge ? look?.largeTitleTextAttributes : look?.titleTextAttributes).map { attributes in
-      attributes.merging(own ?? [:]) { $1 }
-    } ?? own ?? [:]
+  /// Returns the title's displacement in bars of a height, in points downwards.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[.any, barMetrics] ?? 0
   }
 
   /// Whether the bar is hidden. Its contents are made when it is shown.
@@ -257,7 +274,10 @@ import QuartzCore
     shown.settle()
     background.settle()
     edgeBackground?.settle()
-    if hasLook { UIView.performWithoutAnimation { showLook(of: items) } }
+    UIView.performWithoutAnimation {
+      showImages()
+      if hasLook { showLook(of: items) }
+    }
   }
 
   /// Adds the contents of a transition's end, at the position at which ``animateTransition(isPush:)`` begins.
@@ -280,6 +300,7 @@ import QuartzCore
   func animateTransition(isPush: Bool) {
     for old in transitioningContents { old.move(to: isPush ? .previous : .next) }
     content?.move(to: .resting)
+    showImages()
     if hasLook { showLook(of: shownItems) }
   }
 
@@ -299,7 +320,9 @@ import QuartzCore
   private func makeContent(_ items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
     let style = NavigationBarContent.Style(
-      look: look(of: item), title: titleAttributes(of: item, isLarge: false),
+      look: look(of: item), backIndicator: backIndicator(of: item), metrics: metrics(of: item),
+      titleDisplacement: titleAdjustments.shown(at: .any, metrics(of: item)) ?? 0,
+      title: titleAttributes(of: item, isLarge: false),
       largeTitle: showsLargeTitle(of: items[...]) ? titleAttributes(of: item, isLarge: true) : nil,
       previousIsLarge: items.count > 1 && showsLargeTitle(of: items.dropLast()))
     let content = NavigationBarContent(item, previous: items.dropLast().last, style) { [link = WeakReference(self)] in

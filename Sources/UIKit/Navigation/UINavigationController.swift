@@ -111,6 +111,12 @@ import QuartzCore
   open var topViewController: UIViewController? { stack.last }
   /// The top, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
+  /// The top while the navigation bar is hidden; under a bar, its style decides.
+  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
+  /// Light under a dark bar, else that of the user interface style.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
   /// The controller that the top or the navigation controller presents, or else the top.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 

@@ -35,7 +35,29 @@ import QuartzCore
   }
   /// The background colour; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.color = barTintColor }
+    didSet { background.customization.color = barTintColor }
+  }
+  /// The style of the bar and its items; the selected item's colour stays.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { setStyleOfBar(barStyle) } }
+  }
+  /// The image behind the bar; nil for none. An appearance goes before it.
+  ///
+  /// An image without pixels makes the bar clear. One that is not resizable is repeated, unless it is a point wide or
+  /// high.
+  open var backgroundImage: UIImage? {
+    didSet {
+      background.show(backgroundImage)
+      translucencyMayHaveChanged()
+    }
+  }
+  /// The image in place of the hairline; nil for the hairline. An appearance goes before it.
+  open var shadowImage: UIImage? {
+    didSet { background.customization.shadowImage = shadowImage }
+  }
+  /// The image behind the selected item's title and image, in the item's middle; nil for none.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { for button in buttons { applyLook(to: button) } }
   }
   /// The colour of items that are not selected; nil for the system's grey.
   open var unselectedItemTintColor: UIColor? {
@@ -61,9 +83,11 @@ import QuartzCore
   /// The look over scrolled content. Reading it makes one that is shown from then on.
   open var standardAppearance: UITabBarAppearance {
     get {
-      let standard = ownAppearance ?? UITabBarAppearance()
-      if ownAppearance == nil { self.standardAppearance = standard }
-      return ownAppearance ?? standard
+      if let ownAppearance { return ownAppearance }
+      let made = UITabBarAppearance()
+      made.take(background.customization)
+      ownAppearance = adopt(made)
+      return ownAppearance ?? made
     }
     set { ownAppearance = adopt(newValue) }
   }
@@ -80,12 +104,23 @@ import QuartzCore
   }
   private var edgeBackground: BarBackground?
   /// Whether screens extend under the bar. A translucent bar has no background over content at its edge (K-59).
-  @exclusivity(unchecked) open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      background.isTranslucent = isTranslucent
-      tabBarController?.barGeometryChanged()
+  ///
+  /// Until it is set, false for a bar whose background image is opaque, and true for others.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? background.isTranslucentByDefault }
+    set {
+      ownTranslucency = newValue
+      translucencyMayHaveChanged()
     }
+  }
+  /// The app's translucency; nil where the background image decides.
+  @exclusivity(unchecked) private var ownTranslucency: Bool?
+
+  private func translucencyMayHaveChanged() {
+    guard background.isTranslucent != isTranslucent else { return }
+    background.isTranslucent = isTranslucent
+    showBackground(background.visibility)
+    tabBarController?.barGeometryChanged()
   }
 
   /// Creates a bar with a frame.
@@ -152,6 +187,7 @@ import QuartzCore
   private func lookChanged() {
     background.look = ownAppearance?.look
     edgeBackground = BarBackground.edge(edgeBackground, look: edgeAppearance?.look, beneath: background, in: self)
+    translucencyMayHaveChanged()
     showBackground(background.visibility)
     for button in buttons { applyLook(to: button) }
   }
@@ -167,6 +203,7 @@ import QuartzCore
     let look = (button.item.standardAppearance ?? ownAppearance)?.stackedLayoutAppearance
     button.show(look?.normal, color: unselectedItemTintColor ?? .systemGray, isSelected: false)
     button.show(look?.selected, color: tintColor, isSelected: true)
+    button.indicator = ownAppearance == nil ? selectionIndicatorImage : ownAppearance?.shownSelectionIndicator
   }
 
   private func placeButtons() {

@@ -72,6 +72,14 @@ import QuartzCore
     (shadowColor, shadowImage) = (shadow, nil)
   }
 
+  /// Takes the background that a bar's own properties describe, where they describe one.
+  func take(_ customization: BarCustomization) {
+    guard customization != BarCustomization() else { return }
+    let look = customization.look(isTranslucent: true)
+    (backgroundEffect, backgroundColor, backgroundImage) = (look.effect, look.color, look.image)
+    (shadowColor, shadowImage) = (look.shadow, look.shadowImage)
+  }
+
   private func copyBackground(of other: UIBarAppearance) {
     (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
     (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)

@@ -47,9 +47,15 @@ import QuartzCore
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
+  /// The image behind the button, stretched over it; nil for none.
+  open var backgroundImage: UIImage? {
+    didSet { onChange?() }
+  }
   var onChange: (() -> Void)?
 
-  func reset() { titleTextAttributes = [:] }
+  func reset() { (titleTextAttributes, backgroundImage) = ([:], nil) }
 
-  func take(_ other: UIBarButtonItemStateAppearance) { titleTextAttributes = other.titleTextAttributes }
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, backgroundImage) = (other.titleTextAttributes, other.backgroundImage)
+  }
 }

@@ -15,6 +15,22 @@ import QuartzCore
     didSet { itemsChanged() }
   }
 
+  /// The image behind the selected item's title and image; nil for none.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { changed() }
+  }
+  /// The colour of ``selectionIndicatorImage`` where it is a template; nil for the bar's.
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// The image behind the selected item in its colour.
+  var shownSelectionIndicator: UIImage? {
+    guard let image = selectionIndicatorImage, let color = selectionIndicatorTintColor else {
+      return selectionIndicatorImage
+    }
+    return image.renderingMode == .alwaysTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image
+  }
+
   /// Creates an appearance with the system's background, for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
@@ -28,6 +44,8 @@ import QuartzCore
       stackedLayoutAppearance = other.stackedLayoutAppearance.makeCopy()
       inlineLayoutAppearance = other.inlineLayoutAppearance.makeCopy()
       compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
+      selectionIndicatorImage = other.selectionIndicatorImage
+      selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
     itemsChanged()
   }

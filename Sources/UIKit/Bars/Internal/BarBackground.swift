@@ -3,22 +3,27 @@ import QuartzCore
 /// The background of a bar: the system's material over scrolled content, or an appearance's look, with a hairline at
 /// the edge towards the screen; nothing where the content is at its edge (K-59).
 final class BarBackground: UIView {
-  /// The edge with the hairline.
+  /// An edge of the bar.
   enum Edge {
     case top, bottom
   }
 
-  private let edge: Edge
+  /// The edge with the hairline.
+  var edge: Edge {
+    didSet { if edge != oldValue { for fill in fills { fill.edge = edge } } }
+  }
   /// The look that shows, above looks that a transition fades out.
   @exclusivity(unchecked) private var fills: [BarFill] = []
-  /// The look of the app's appearance; nil for the system's, or the one of ``color``.
+  /// The look of the app's appearance; nil for the system's, or the one of ``customization``.
   var look: BarLook? {
     didSet { if look != oldValue { refresh() } }
   }
-  /// The app's colour; nil for the system's material.
-  var color: UIColor? {
-    didSet { refresh() }
+  /// The colour and the images of the bar's own properties.
+  var customization = BarCustomization() {
+    didSet { if customization != oldValue { refresh() } }
   }
+  /// The app's image, as the app has set it; nil for none.
+  private(set) var shownImage: UIImage?
   /// Whether the material shows some of what is behind it; a colour of the app's keeps its own opacity.
   var isTranslucent = true {
     didSet { refresh() }
@@ -54,12 +59,19 @@ final class BarBackground: UIView {
     return made
   }
 
+  /// Whether the bar is translucent unless the app says otherwise.
+  var isTranslucentByDefault: Bool { look != nil || customization.isTranslucent }
+
+  /// Shows an image of the app's; nil for none.
+  func show(_ image: UIImage?) {
+    guard image !== shownImage else { return }
+    shownImage = image
+    customization.setImage(image)
+  }
+
   private var wantedLook: BarLook {
     if let look { return isTranslucent ? look : look.withoutMaterial }
-    if let color {
-      return BarLook(color: isTranslucent ? color : color.withAlphaComponent(1), shadow: .separator)
-    }
-    return isTranslucent ? .system : BarLook(color: BarLook.opaque, shadow: .separator)
+    return customization.look(isTranslucent: isTranslucent)
   }
 
   /// Shows the look; in an animation block it fades over the last one.

@@ -11,6 +11,7 @@ struct BarLook: Equatable {
   var color: UIColor?
   var image: UIImage?
   var imageMode = UIView.ContentMode.scaleToFill
+  var imageOpacity: CGFloat = 1
   var shadow: UIColor?
   var shadowImage: UIImage?
 
@@ -25,14 +26,16 @@ struct BarLook: Equatable {
 
   static func == (a: BarLook, b: BarLook) -> Bool {
     a.effect === b.effect && a.color == b.color && a.image === b.image && a.imageMode == b.imageMode
-      && a.shadow == b.shadow && a.shadowImage === b.shadowImage
+      && a.imageOpacity == b.imageOpacity && a.shadow == b.shadow && a.shadowImage === b.shadowImage
   }
 }
 
 /// One background of a bar, with the hairline just outside of it.
 final class BarFill: UIView {
   let look: BarLook
-  private let edge: BarBackground.Edge
+  var edge: BarBackground.Edge {
+    didSet { setNeedsLayout() }
+  }
   private let separator = UIImageView(frame: .zero)
   /// The material; nil until some of it shows.
   private var material: UIVisualEffectView?
@@ -46,6 +49,7 @@ final class BarFill: UIView {
     if let image = look.image {
       let imageView = UIImageView(image: image)
       imageView.contentMode = look.imageMode
+      imageView.alpha = look.imageOpacity
       imageView.clipsToBounds = true
       addSubview(imageView)
       self.imageView = imageView

@@ -4,6 +4,10 @@ import QuartzCore
 final class NavigationBackButton: UIControl {
   /// The title's distance from the button's left edge, in points.
   static let titleInset: CGFloat = 18
+  /// The least height of an image behind the title, in points.
+  private static let heightOfBackground: CGFloat = 30
+  /// The room that the title leaves on the trailing side of an image, in points.
+  private static let paddingOfBackground: CGFloat = 8
   private static let chevronSize = CGSize(width: 12, height: 21)
 
   private let chevron: UIView
@@ -16,20 +20,28 @@ final class NavigationBackButton: UIControl {
   /// The colour of the title in the app's look; nil for the tint colour.
   private let titleColor: UIColor?
 
+  /// The app's images in place of the chevron.
+  private let backgrounds: BarButtonBackgrounds
+  private let metrics: UIBarMetrics
+  private var background: UIImageView?
+
   /// Creates the button that pops to an item, with the bar's look.
-  init(to item: UINavigationItem, _ look: UINavigationBarAppearance?, onBack: @escaping () -> Void) {
+  init(to item: UINavigationItem, _ style: NavigationBarContent.Style, onBack: @escaping () -> Void) {
     let buttonItem = item.backBarButtonItem
-    let attributes = look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+    let attributes = style.look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
     let own = attributes.merging(buttonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     titleColor = own[.foregroundColor] as? UIColor
-    if let image = buttonItem?.image ?? look?.backIndicatorImage {
+    if let image = buttonItem?.image ?? style.backIndicator {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
       chevron = view
     } else {
       chevron = NavigationChevron(frame: .zero)
     }
+    backgrounds = buttonItem?.backButtonBackgrounds ?? BarButtonBackgrounds()
+    metrics = style.metrics
     super.init(frame: .zero)
+    showBackground()
     label.text = Self.title(to: item)
     label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17)
     addSubview(chevron)
@@ -60,7 +72,8 @@ final class NavigationBackButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.sizeThatFits(size)
-    return CGSize(width: Self.titleInset + title.width, height: max(title.height, Self.chevronSize.height))
+    let padding = background == nil ? 0 : Self.paddingOfBackground
+    return CGSize(width: Self.titleInset + title.width + padding, height: max(title.height, Self.chevronSize.height))
   }
 
   override func layoutSubviews() {
@@ -88,6 +101,8 @@ final class NavigationBackButton: UIControl {
   private func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - distance : distance }
 
   private func layoutParts() {
+    let height = min(max(background?.image?.size.height ?? 0, Self.heightOfBackground), bounds.height)
+    background?.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
     chevron.bounds.size = Self.chevronSize
     chevron.center = CGPoint(x: x(Self.chevronSize.width / 2), y: bounds.midY)
     chevron.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
@@ -109,8 +124,20 @@ final class NavigationBackButton: UIControl {
     label.center = CGPoint(x: titleCenter ?? x(Self.titleInset + label.bounds.width / 2), y: bounds.midY)
   }
 
+  /// Shows the image of the state, or else that of the normal one.
+  private func showBackground() {
+    let image = backgrounds.shown(in: state, .plain, metrics) ?? backgrounds.shown(in: .normal, .plain, metrics)
+    guard let image else { return }
+    let view = background ?? UIImageView(frame: bounds)
+    view.image = image
+    if background == nil { insertSubview(view, at: 0) }
+    background = view
+    chevron.isHidden = true
+  }
+
   override func stateChanged() {
     super.stateChanged()
+    if background != nil { showBackground() }
     let alpha: CGFloat = isHighlighted ? 0.2 : 1
     chevron.alpha = alpha
     label.alpha = alpha

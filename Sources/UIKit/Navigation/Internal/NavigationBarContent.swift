@@ -16,6 +16,12 @@ final class NavigationBarContent: UIView {
   @MainActor struct Style {
     /// The look of the buttons; nil for the system's.
     var look: UINavigationBarAppearance?
+    /// The image of the back button; nil for the chevron.
+    var backIndicator: UIImage?
+    /// The height of the bar, for which buttons have images.
+    var metrics = UIBarMetrics.default
+    /// The displacement of the title in points downwards, by the bar's own property.
+    var titleDisplacement: CGFloat = 0
     var title: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the large title; nil for none.
     var largeTitle: [NSAttributedString.Key: Any]?
@@ -61,14 +67,14 @@ final class NavigationBarContent: UIView {
     titlePart = item.titleView ?? Self.titleLabel(item, style)
     let look = style.look
     leftViews = (item.leftBarButtonItems ?? []).map {
-      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance)
+      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance, style.metrics)
     }
     rightViews = (item.rightBarButtonItems ?? []).map {
-      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance)
+      $0.makeView(look?.buttonAppearance, done: look?.doneButtonAppearance, style.metrics)
     }
     let showsBack =
       previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
-    backButton = showsBack ? previous.map { NavigationBackButton(to: $0, look, onBack: onBack) } : nil
+    backButton = showsBack ? previous.map { NavigationBackButton(to: $0, style, onBack: onBack) } : nil
     largeTitle = style.largeTitle.map { LargeTitleView(item.title, $0, height: item.largeTitleHeight) }
     promptLabel = item.prompt.map { text in
       let label = UILabel(frame: .zero)
@@ -205,7 +211,8 @@ final class NavigationBarContent: UIView {
     let half = titlePart.bounds.width / 2
     let adjustment = item.titleView == nil ? style.look?.titlePositionAdjustment ?? .zero : .zero
     let center = min(max(bounds.midX, left + half), max(left + half, right - half))
-    return CGPoint(x: x(center) + adjustment.horizontal, y: bounds.midY + adjustment.vertical)
+    let displacement = item.titleView == nil ? style.titleDisplacement : 0
+    return CGPoint(x: x(center) + adjustment.horizontal, y: bounds.midY + adjustment.vertical + displacement)
   }
 
   private func fittedSize(of view: UIView) -> CGSize {

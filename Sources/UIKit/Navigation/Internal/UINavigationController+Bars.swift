@@ -37,6 +37,7 @@ extension UINavigationController {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
     wantedBarsChanged(animated: animated)
+    if isViewLoaded, view.window != nil { environment.updateStatusBar() }
   }
 
   /// Hides or shows the toolbar for the app.

@@ -14,6 +14,21 @@ final class TabBarButton: UIControl {
   /// The colour of the badge in the app's look; nil for the item's.
   private var badgeColor: UIColor?
 
+  /// The image behind the selected face; nil for none.
+  var indicator: UIImage? {
+    didSet { if indicator !== oldValue { showIndicator() } }
+  }
+  private var indicatorView: UIImageView?
+
+  private func showIndicator() {
+    indicatorView?.removeFromSuperview()
+    indicatorView = indicator.map { UIImageView(image: $0) }
+    guard let indicatorView else { return }
+    insertSubview(indicatorView, at: 0)
+    indicatorView.alpha = isSelected ? 1 : 0
+    setNeedsLayout()
+  }
+
   /// Shows the look of a state.
   ///
   /// - Parameter color: the colour of what the look leaves out.
@@ -70,12 +85,14 @@ final class TabBarButton: UIControl {
     super.stateChanged()
     normalFace.alpha = isSelected ? 0 : isEnabled ? 1 : 0.4
     selectedFace.alpha = isSelected ? 1 : 0
+    indicatorView?.alpha = isSelected ? 1 : 0
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     normalFace.frame = bounds
     selectedFace.frame = bounds
+    indicatorView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard let badge else { return }
     let corner = CGPoint(x: bounds.midX + Self.badgeCorner.x, y: Self.badgeCorner.y)
     badge.frame = CGRect(origin: corner, size: badge.sizeThatFits(bounds.size))
