@@ -44,6 +44,8 @@ import Rendering
   /// The identifier of the device for the app's maker.
   package var vendorIdentifier = UUID(uuidString: "00000000-0000-4000-8000-000000000393")
 
+  /// The appearance proxies that the app has set values of.
+  let appearances = AppearanceProxies()
   let drawingCache = DrawingCache()
   /// The number of changes of appearance that have begun.
   @exclusivity(unchecked) var appearanceChanges = 0

@@ -98,6 +98,7 @@ import QuartzCore
   private func showInFront() {
     let wasHidden = super.isHidden
     followScreenUntilShown()
+    if !environment.appearances.isEmpty { takeAppearances(from: environment.appearances) }
     environment.bringToFront(self)
     environment.addRoot(layer)
     super.isHidden = false

@@ -25,7 +25,10 @@ import QuartzCore
 
   /// The colour; nil for the bar's.
   open var tintColor: UIColor? {
-    didSet { changed() }
+    didSet {
+      noteSet(.tintColor, \UIBarButtonItem.tintColor)
+      changed()
+    }
   }
   /// A view that is shown in place of a button.
   open var customView: UIView? {
@@ -123,6 +126,9 @@ import QuartzCore
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[state, nil, barMetrics] = backgroundImage
+    noteSet(.backgroundImage, [Int(state.rawValue), -1, barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
   }
 
   /// Returns the image that was set for a state and a height.
@@ -135,6 +141,9 @@ import QuartzCore
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
     backgrounds[state, style, barMetrics] = backgroundImage
+    noteSet(.backgroundImage, [Int(state.rawValue), style.rawValue, barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
   }
 
   /// Returns the image that was set for a state, a style and a height.
@@ -147,6 +156,9 @@ import QuartzCore
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backButtonBackgrounds[state, nil, barMetrics] = backgroundImage
+    noteSet(.backButtonBackgroundImage, [Int(state.rawValue), barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
   }
 
   /// Returns the image of a back button that was set for a state and a height.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An item of a bar, from which the bar makes a view (P-40).
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification {
   /// The title.
   open var title: String? {
     didSet { if title != oldValue { changed() } }
@@ -44,12 +44,40 @@ import QuartzCore
   /// Sets the attributes of the title in a state, before those of the bar's appearance: its font and its colour.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
+    noteSet(.titleTextAttributes, [Int(state.rawValue)]) { (item: UIBarItem) in
+      item.setTitleTextAttributes(attributes, for: state)
+    }
     changed()
   }
 
   /// Returns the attributes of the title that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+
+  /// The part that the item has in appearance proxies.
+  @exclusivity(unchecked) var appearanceRole = AppearanceRole()
+
+  // MARK: Appearance
+
+  /// Returns the proxy of all items of the class, and of its subclasses.
+  open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Returns the proxy of the items in bars inside containers: the first type is the inmost.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    UIEnvironment.active.appearances.proxy(of: self, in: containerTypes) { ClassInitializers.make(self) }
+  }
+
+  /// Returns the proxy of the items in bars whose traits contain some traits.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// Returns the proxy of the items in bars with some traits inside containers: the first type is the inmost.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UIEnvironment.active.appearances.proxy(of: self, in: containerTypes, for: trait) { ClassInitializers.make(self) }
   }
 
   /// Called when the item has changed, for the bar that shows it.
@@ -88,7 +116,8 @@ import QuartzCore
     UIEnvironment.active.report(.undefinedKey(key, of: self, isSet: true))
   }
 
+  /// Notifies the bar; not while the item takes values of proxies for it.
   func changed() {
-    onChange?()
+    if !appearanceRole.isTaking { onChange?() }
   }
 }

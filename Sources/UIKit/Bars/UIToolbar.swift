@@ -19,11 +19,17 @@ import QuartzCore
   }
   /// The colour behind the buttons; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.customization.color = barTintColor }
+    didSet {
+      noteSet(.barTintColor, \UIToolbar.barTintColor)
+      background.customization.color = barTintColor
+    }
   }
   /// The style of the bar and its buttons; the buttons' colour stays.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { setStyleOfBar(barStyle) } }
+    didSet {
+      noteSet(.barStyle, \UIToolbar.barStyle)
+      if barStyle != oldValue { setStyleOfBar(barStyle) }
+    }
   }
   /// The delegate of a bar without a navigation controller, which decides on the position; not retained.
   open weak var delegate: (any UIToolbarDelegate)? {
@@ -38,12 +44,18 @@ import QuartzCore
       ownAppearance = adopt(made)
       return ownAppearance ?? made
     }
-    set { ownAppearance = adopt(newValue) }
+    set {
+      ownAppearance = adopt(newValue)
+      noteSet(.standardAppearance, \UIToolbar.standardAppearance)
+    }
   }
   /// The look in a bar of compact height; nil for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     get { compactLook }
-    set { compactLook = adopt(newValue) }
+    set {
+      compactLook = adopt(newValue)
+      noteSet(.compactAppearance, \UIToolbar.compactAppearance)
+    }
   }
   private var compactLook: UIToolbarAppearance? {
     didSet { lookChanged() }
@@ -51,7 +63,10 @@ import QuartzCore
   /// The look over content at its edge; nil for no background (K-59).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { edgeAppearance }
-    set { edgeAppearance = adopt(newValue) }
+    set {
+      edgeAppearance = adopt(newValue)
+      noteSet(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance)
+    }
   }
   private var ownAppearance: UIToolbarAppearance? {
     didSet { lookChanged() }
@@ -63,7 +78,10 @@ import QuartzCore
   /// The look over content at its edge in a bar of compact height; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactEdgeLook }
-    set { compactEdgeLook = adopt(newValue) }
+    set {
+      compactEdgeLook = adopt(newValue)
+      noteSet(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance)
+    }
   }
   private var compactEdgeLook: UIToolbarAppearance? {
     didSet { lookChanged() }
@@ -77,6 +95,7 @@ import QuartzCore
     set {
       ownTranslucency = newValue
       translucencyMayHaveChanged()
+      noteSet(.isTranslucent, \UIToolbar.isTranslucent)
     }
   }
   /// The app's translucency; nil where the background image decides.
@@ -106,6 +125,9 @@ import QuartzCore
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
+    noteSet(.backgroundImage, [topOrBottom.rawValue, barMetrics.rawValue]) { (bar: UIToolbar) in
+      bar.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
     showImages()
   }
 
@@ -117,6 +139,9 @@ import QuartzCore
   /// Sets the image in place of the hairline at a position; nil for the hairline. An appearance goes before it.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom, .default] = shadowImage
+    noteSet(.shadowImage, [topOrBottom.rawValue]) { (bar: UIToolbar) in
+      bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
     showImages()
   }
 
@@ -163,6 +188,8 @@ import QuartzCore
       bar.show(bar.shownItems)
     }
   }
+
+  override var appearanceItems: [UIBarItem] { shownItems }
 
   override var accessibilityDefaults: AccessibilityDefaults { .group() }
 
@@ -244,6 +271,7 @@ import QuartzCore
     for item in shownItems { item.onChange = nil }
     shownItems = items
     for item in items { item.onChange = { [link = WeakReference(self)] in link.target?.itemChanged() } }
+    prepareAppearance(of: items)
     let made = ToolbarContent(items, look, UIBarMetrics(isCompact: isCompact))
     made.frame = bounds
     addSubview(made)

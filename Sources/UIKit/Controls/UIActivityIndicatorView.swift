@@ -44,7 +44,10 @@ import QuartzCore
   /// The colour of the spokes; grey by default.
   open var color: UIColor! {
     get { spokes.color }
-    set { spokes.color = newValue ?? .systemGray }
+    set {
+      spokes.color = newValue ?? .systemGray
+      noteSet(.color, \UIActivityIndicatorView.color)
+    }
   }
   /// Whether the indicator animates.
   open var isAnimating: Bool { spokes.isSpinning }

@@ -108,12 +108,16 @@ import QuartzCore
   /// Sets the image behind image and title for a state, stretched over the button; nil uses the normal state's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
+    noteSet(.backgroundImage, [Int(state.rawValue)]) { (button: UIButton) in
+      button.setBackgroundImage(image, for: state)
+    }
     contentChanged()
   }
 
   /// Sets the title's colour for a state; nil uses the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
+    noteSet(.titleColor, [Int(state.rawValue)]) { (button: UIButton) in button.setTitleColor(color, for: state) }
     contentChanged()
   }
 
@@ -131,7 +135,10 @@ import QuartzCore
 
   /// The insets of the content from the edges, in points. A configuration has its own in place of all three insets.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { contentChanged() }
+    didSet {
+      noteSet(.contentEdgeInsets, \UIButton.contentEdgeInsets)
+      contentChanged()
+    }
   }
   /// The insets that move the title in the content, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {

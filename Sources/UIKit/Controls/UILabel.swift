@@ -28,15 +28,24 @@ private struct MeasurementKey: Equatable {
   }
   /// The font; 17 points by default.
   @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { overrideAttributes(isChanged: font != oldValue) { $0[.font] = font } }
+    didSet {
+      noteSet(.font, \UILabel.font)
+      overrideAttributes(isChanged: font != oldValue) { $0[.font] = font }
+    }
   }
   /// The text's colour.
   @exclusivity(unchecked) open var textColor: UIColor! = .label {
-    didSet { overrideAttributes(isChanged: textColor != oldValue) { $0[.foregroundColor] = textColor } }
+    didSet {
+      noteSet(.textColor, \UILabel.textColor)
+      overrideAttributes(isChanged: textColor != oldValue) { $0[.foregroundColor] = textColor }
+    }
   }
   /// The text's colour while ``isHighlighted`` is true; nil for ``textColor``.
   @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
-    didSet { if highlightedTextColor != oldValue { changed() } }
+    didSet {
+      noteSet(.highlightedTextColor, \UILabel.highlightedTextColor)
+      if highlightedTextColor != oldValue { changed() }
+    }
   }
   /// Whether the highlighted colour is used.
   @exclusivity(unchecked) open var isHighlighted = false {
@@ -53,7 +62,10 @@ private struct MeasurementKey: Equatable {
   }
   /// The colour of the text's shadow; nil for none. Runs with a shadow attribute have that one.
   @exclusivity(unchecked) open var shadowColor: UIColor? {
-    didSet { if shadowColor != oldValue { changed() } }
+    didSet {
+      noteSet(.shadowColor, \UILabel.shadowColor)
+      if shadowColor != oldValue { changed() }
+    }
   }
   /// The offset of the text's shadow, in points to the right and downwards; one point upwards by default.
   @exclusivity(unchecked) open var shadowOffset = CGSize(width: 0, height: -1) {

@@ -30,11 +30,17 @@ import QuartzCore
   }
   /// The colour of the dots; half-transparent by default.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
+      setNeedsLayout()
+    }
   }
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor)
+      setNeedsLayout()
+    }
   }
 
   private var dots: [UIView] = []

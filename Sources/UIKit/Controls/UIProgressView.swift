@@ -11,11 +11,17 @@ import QuartzCore
   }
   /// The colour of the filled part; nil for the tint colour.
   open var progressTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.progressTintColor, \UIProgressView.progressTintColor)
+      setNeedsLayout()
+    }
   }
   /// The colour of the unfilled part; nil for grey.
   open var trackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.trackTintColor, \UIProgressView.trackTintColor)
+      setNeedsLayout()
+    }
   }
 
   private var storedProgress: Float = 0

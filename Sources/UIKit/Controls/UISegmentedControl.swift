@@ -21,7 +21,10 @@ import QuartzCore
   open var isMomentary = false
   /// The colour of the selected segment; nil for white.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)
+      setNeedsLayout()
+    }
   }
 
   /// A segment's title or image.

@@ -32,15 +32,24 @@ import QuartzCore
   open var isContinuous = true
   /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
+      setNeedsLayout()
+    }
   }
   /// The colour of the track after the thumb; nil for grey.
   open var maximumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.maximumTrackTintColor, \UISlider.maximumTrackTintColor)
+      setNeedsLayout()
+    }
   }
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteSet(.thumbTintColor, \UISlider.thumbTintColor)
+      setNeedsLayout()
+    }
   }
 
   private var storedValue: Float = 0

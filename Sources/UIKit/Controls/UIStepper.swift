@@ -61,6 +61,9 @@ import QuartzCore
   /// Sets the image behind both buttons for a state; nil uses the normal state's, or else the system's fill.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     parts.backgroundImages[state] = image
+    noteSet(.backgroundImage, [Int(state.rawValue)]) { (stepper: UIStepper) in
+      stepper.setBackgroundImage(image, for: state)
+    }
     updateParts()
   }
   /// Returns the image behind both buttons that was set for a state.
@@ -71,6 +74,9 @@ import QuartzCore
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
     parts.setDivider(image, leftState, rightState)
+    noteSet(.dividerImage, [Int(leftState.rawValue), Int(rightState.rawValue)]) { (stepper: UIStepper) in
+      stepper.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
     updateParts()
   }
   /// Returns the image between the buttons that was set for their states.
@@ -81,6 +87,9 @@ import QuartzCore
   /// Sets the image of the button that raises the value for a state; nil uses the normal state's, or else a plus.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     parts.increment.images[state] = image
+    noteSet(.incrementImage, [Int(state.rawValue)]) { (stepper: UIStepper) in
+      stepper.setIncrementImage(image, for: state)
+    }
     updateParts()
   }
   /// Returns the image of the button that raises the value that was set for a state.
@@ -89,6 +98,9 @@ import QuartzCore
   /// Sets the image of the button that lowers the value for a state; nil uses the normal state's, or else a minus.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     parts.decrement.images[state] = image
+    noteSet(.decrementImage, [Int(state.rawValue)]) { (stepper: UIStepper) in
+      stepper.setDecrementImage(image, for: state)
+    }
     updateParts()
   }
   /// Returns the image of the button that lowers the value that was set for a state.

@@ -16,11 +16,17 @@ import QuartzCore
   }
   /// The colour of the track when on; nil for green.
   open var onTintColor: UIColor? {
-    didSet { updateParts() }
+    didSet {
+      noteSet(.onTintColor, \UISwitch.onTintColor)
+      updateParts()
+    }
   }
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { updateParts() }
+    didSet {
+      noteSet(.thumbTintColor, \UISwitch.thumbTintColor)
+      updateParts()
+    }
   }
 
   private var storedOn = false

@@ -27,15 +27,22 @@ import QuartzCore
 
   /// The background colour; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.customization.color = barTintColor }
+    didSet {
+      noteSet(.barTintColor, \UINavigationBar.barTintColor)
+      background.customization.color = barTintColor
+    }
   }
   /// The style of the bar, its title and its buttons; the buttons' colour stays.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { styleChanged() } }
+    didSet {
+      noteSet(.barStyle, \UINavigationBar.barStyle)
+      if barStyle != oldValue { styleChanged() }
+    }
   }
   /// Whether titles are large, unless their items say otherwise (K-13).
   open var prefersLargeTitles = false {
     didSet {
+      noteSet(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)
       guard prefersLargeTitles != oldValue else { return }
       show(shownItems)
       navigationController?.barGeometryChanged()
@@ -43,11 +50,17 @@ import QuartzCore
   }
   /// The attributes of the title, before those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { lookChanged() }
+    didSet {
+      noteSet(.titleTextAttributes, \UINavigationBar.titleTextAttributes)
+      lookChanged()
+    }
   }
   /// The attributes of the large title, before those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { lookChanged() }
+    didSet {
+      noteSet(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes)
+      lookChanged()
+    }
   }
   /// The look over scrolled content. Reading it makes one that is shown from then on.
   open var standardAppearance: UINavigationBarAppearance {
@@ -58,22 +71,34 @@ import QuartzCore
       appearances.standard = adopt(made)
       return appearances.standard ?? made
     }
-    set { appearances.standard = adopt(newValue) }
+    set {
+      appearances.standard = adopt(newValue)
+      noteSet(.standardAppearance, \UINavigationBar.standardAppearance)
+    }
   }
   /// The look in a bar of compact height; nil for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
-    set { appearances.compact = adopt(newValue) }
+    set {
+      appearances.compact = adopt(newValue)
+      noteSet(.compactAppearance, \UINavigationBar.compactAppearance)
+    }
   }
   /// The look over content at its edge; nil for no background (K-59).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = adopt(newValue) }
+    set {
+      appearances.scrollEdge = adopt(newValue)
+      noteSet(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
+    }
   }
   /// The look over content at its edge in a bar of compact height; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
-    set { appearances.compactScrollEdge = adopt(newValue) }
+    set {
+      appearances.compactScrollEdge = adopt(newValue)
+      noteSet(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance)
+    }
   }
   var appearances = NavigationBarAppearances() {
     didSet { lookChanged() }
@@ -86,6 +111,7 @@ import QuartzCore
     set {
       ownTranslucency = newValue
       translucencyMayHaveChanged()
+      noteSet(.isTranslucent, \UINavigationBar.isTranslucent)
     }
   }
   /// The app's translucency; nil where the background image decides.
@@ -96,7 +122,10 @@ import QuartzCore
   }
   /// The image in place of the hairline; nil for the hairline. An appearance goes before it.
   open var shadowImage: UIImage? {
-    didSet { background.customization.shadowImage = shadowImage }
+    didSet {
+      noteSet(.shadowImage, \UINavigationBar.shadowImage)
+      background.customization.shadowImage = shadowImage
+    }
   }
   /// The displacements of the title by height, in points downwards.
   var titleAdjustments = BarValues<CGFloat>() {
@@ -104,11 +133,17 @@ import QuartzCore
   }
   /// The image in place of the back button's chevron; shown where ``backIndicatorTransitionMaskImage`` is set too.
   open var backIndicatorImage: UIImage? {
-    didSet { lookChanged() }
+    didSet {
+      noteSet(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
+      lookChanged()
+    }
   }
   /// The mask of the title that moves under the back indicator. The title fades instead.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { lookChanged() }
+    didSet {
+      noteSet(.backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage)
+      lookChanged()
+    }
   }
   /// The delegate of a bar without a navigation controller; not retained. One of a controller's bar is refused with a
   /// diagnostic.
@@ -143,6 +178,8 @@ import QuartzCore
     if traits.userInterfaceIdiom == .pad { return padHeight }
     return traits.verticalSizeClass == .compact ? compactHeight : height
   }
+
+  override var appearanceItems: [UIBarItem] { shownItems.flatMap(\.barButtonItems) }
 
   override var accessibilityDefaults: AccessibilityDefaults { .group() }
 
@@ -217,6 +254,9 @@ import QuartzCore
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[barPosition, barMetrics] = backgroundImage
+    noteSet(.backgroundImage, [barPosition.rawValue, barMetrics.rawValue]) { (bar: UINavigationBar) in
+      bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
   }
 
   /// Returns the image that was set for a position and a height.
@@ -227,6 +267,9 @@ import QuartzCore
   /// Moves the title in bars of a height, in points downwards; a distance that is not finite counts as 0.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleAdjustments[.any, barMetrics] = adjustment.isFinite ? adjustment : 0
+    noteSet(.titleVerticalPositionAdjustment, [barMetrics.rawValue]) { (bar: UINavigationBar) in
+      bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
   }
 
   /// Returns the title's displacement in bars of a height, in points downwards.
@@ -319,6 +362,7 @@ import QuartzCore
 
   private func makeContent(_ items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
+    prepareAppearance(of: items.suffix(2).flatMap(\.barButtonItems))
     let style = NavigationBarContent.Style(
       look: look(of: item), backIndicator: backIndicator(of: item), metrics: metrics(of: item),
       titleDisplacement: titleAdjustments.shown(at: .any, metrics(of: item)) ?? 0,

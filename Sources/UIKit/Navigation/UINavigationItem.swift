@@ -121,6 +121,23 @@ import QuartzCore
     storedWeakHandle?.clear()
   }
 
+  /// The button that pops to the item where the app has set none, which takes the values of appearance proxies.
+  private(set) lazy var impliedBackButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    observe([item], notifying: false)
+    return item
+  }()
+
+  /// That button, where there are appearance proxies.
+  var impliedBackButtonItemIfAny: UIBarButtonItem? {
+    UIEnvironment.active.appearances.isEmpty ? nil : impliedBackButtonItem
+  }
+
+  /// The buttons that a bar shows for the item, and the one that pops to it.
+  var barButtonItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem ?? impliedBackButtonItem]
+  }
+
   func changed() {
     bar?.itemChanged(self)
     notifyObservers()
@@ -138,9 +155,9 @@ import QuartzCore
     return copy
   }
 
-  private func observe(_ items: [UIBarButtonItem]?) {
+  private func observe(_ items: [UIBarButtonItem]?, notifying: Bool = true) {
     for item in items ?? [] { item.onChange = { [link = WeakReference(self)] in link.target?.changed() } }
-    changed()
+    if notifying { changed() }
   }
 }
 

@@ -35,11 +35,17 @@ import QuartzCore
   }
   /// The background colour; nil for the system's material. An appearance goes before it.
   open var barTintColor: UIColor? {
-    didSet { background.customization.color = barTintColor }
+    didSet {
+      noteSet(.barTintColor, \UITabBar.barTintColor)
+      background.customization.color = barTintColor
+    }
   }
   /// The style of the bar and its items; the selected item's colour stays.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { setStyleOfBar(barStyle) } }
+    didSet {
+      noteSet(.barStyle, \UITabBar.barStyle)
+      if barStyle != oldValue { setStyleOfBar(barStyle) }
+    }
   }
   /// The image behind the bar; nil for none. An appearance goes before it.
   ///
@@ -47,21 +53,31 @@ import QuartzCore
   /// high.
   open var backgroundImage: UIImage? {
     didSet {
+      noteSet(.backgroundImage, \UITabBar.backgroundImage)
       background.show(backgroundImage)
       translucencyMayHaveChanged()
     }
   }
   /// The image in place of the hairline; nil for the hairline. An appearance goes before it.
   open var shadowImage: UIImage? {
-    didSet { background.customization.shadowImage = shadowImage }
+    didSet {
+      noteSet(.shadowImage, \UITabBar.shadowImage)
+      background.customization.shadowImage = shadowImage
+    }
   }
   /// The image behind the selected item's title and image, in the item's middle; nil for none.
   open var selectionIndicatorImage: UIImage? {
-    didSet { for button in buttons { applyLook(to: button) } }
+    didSet {
+      noteSet(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage)
+      for button in buttons { applyLook(to: button) }
+    }
   }
   /// The colour of items that are not selected; nil for the system's grey.
   open var unselectedItemTintColor: UIColor? {
-    didSet { for button in buttons { applyLook(to: button) } }
+    didSet {
+      noteSet(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor)
+      for button in buttons { applyLook(to: button) }
+    }
   }
   /// The places of the items in the bar.
   open var itemPositioning = ItemPositioning.automatic {
@@ -89,12 +105,18 @@ import QuartzCore
       ownAppearance = adopt(made)
       return ownAppearance ?? made
     }
-    set { ownAppearance = adopt(newValue) }
+    set {
+      ownAppearance = adopt(newValue)
+      noteSet(.standardAppearance, \UITabBar.standardAppearance)
+    }
   }
   /// The look over content at its edge; nil for no background (K-59).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { edgeAppearance }
-    set { edgeAppearance = adopt(newValue) }
+    set {
+      edgeAppearance = adopt(newValue)
+      noteSet(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance)
+    }
   }
   private var ownAppearance: UITabBarAppearance? {
     didSet { lookChanged() }
@@ -111,6 +133,7 @@ import QuartzCore
     set {
       ownTranslucency = newValue
       translucencyMayHaveChanged()
+      noteSet(.isTranslucent, \UITabBar.isTranslucent)
     }
   }
   /// The app's translucency; nil where the background image decides.
@@ -164,6 +187,8 @@ import QuartzCore
     uiEnvironment.report(.barOfController(property: property, bar: "tabBar", controller: tabBarController.traceName))
     return false
   }
+
+  override var appearanceItems: [UIBarItem] { shownItems }
 
   override var accessibilityDefaults: AccessibilityDefaults { .group(.tabBar) }
 
@@ -232,6 +257,7 @@ import QuartzCore
     for item in shownItems { item.onChange = nil }
     let old = buttons
     shownItems = items
+    prepareAppearance(of: items)
     buttons = []
     for item in items {
       let existing = old.first { button in button.item === item && !buttons.contains(identicalTo: button) }

@@ -13,7 +13,10 @@ import QuartzCore
   }
   /// The badge's colour; nil for red.
   open var badgeColor: UIColor? {
-    didSet { changed() }
+    didSet {
+      noteSet(.badgeColor, \UITabBarItem.badgeColor)
+      changed()
+    }
   }
 
   /// The title's offset, in points; zero by default.
@@ -23,7 +26,10 @@ import QuartzCore
 
   /// The item's look over scrolled content, before the bar's; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
-    didSet { changed() }
+    didSet {
+      noteSet(.standardAppearance, \UITabBarItem.standardAppearance)
+      changed()
+    }
   }
 
   /// Creates an item without a title.

@@ -93,7 +93,10 @@ import QuartzCore
   }
   /// The colour of separators; nil for the system's.
   open var separatorColor: UIColor? = .separator {
-    didSet { cellsLookChanged() }
+    didSet {
+      noteSet(.separatorColor, \UITableView.separatorColor)
+      cellsLookChanged()
+    }
   }
   /// The distances of separators from the edges; 16 points at the left, 20 in regular width (V-91).
   open var separatorInset: UIEdgeInsets {
@@ -101,6 +104,7 @@ import QuartzCore
     set {
       storedSeparatorInset = newValue
       cellsLookChanged()
+      noteSet(.separatorInset, \UITableView.separatorInset)
     }
   }
   private(set) var storedSeparatorInset: UIEdgeInsets?
@@ -196,15 +200,24 @@ import QuartzCore
 
   /// The color of the index's titles; nil for the tint color.
   open var sectionIndexColor: UIColor? {
-    didSet { sectionIndex.updateColors() }
+    didSet {
+      noteSet(.sectionIndexColor, \UITableView.sectionIndexColor)
+      sectionIndex.updateColors()
+    }
   }
   /// The color behind the index's titles; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
-    didSet { sectionIndex.updateColors() }
+    didSet {
+      noteSet(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor)
+      sectionIndex.updateColors()
+    }
   }
   /// The color behind the index's titles under a finger; nil for ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { sectionIndex.updateColors() }
+    didSet {
+      noteSet(.sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor)
+      sectionIndex.updateColors()
+    }
   }
   /// The number of rows from which on there is an index.
   open var sectionIndexMinimumDisplayRowCount = 0 {

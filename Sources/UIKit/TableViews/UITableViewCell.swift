@@ -121,6 +121,7 @@ import QuartzCore
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
+      noteSet(.separatorInset, \UITableViewCell.separatorInset)
     }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A rectangle on the screen that draws content and takes events.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibilityIdentification, CALayerDelegate,
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem, UIAccessibilityIdentification,
+  CALayerDelegate,
   DebugNamed
 {
   // MARK: Layer
@@ -48,6 +49,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   @exclusivity(unchecked) var needsConstraintUpdate = false
   /// Whether the view, or one inside it, needs `updateConstraints()`.
   @exclusivity(unchecked) var subtreeNeedsConstraintUpdate = false
+  /// The part that the view has in appearance proxies.
+  @exclusivity(unchecked) var appearanceRole = AppearanceRole()
   /// The number of running transitions that block the view's touches (T-14), apart from `isUserInteractionEnabled`.
   @exclusivity(unchecked) package var blockingTransitionCount = 0
 
@@ -141,6 +144,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
     set {
       storedBackground = newValue
       backingLayer.backgroundColor = newValue.map(resolved)
+      noteSet(.backgroundColor, \UIView.backgroundColor)
     }
   }
   /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
@@ -335,7 +339,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   /// The colour of interactive parts; the superview's unless set.
   open var tintColor: UIColor! {
     get { effectiveTint }
-    set { setTint(newValue) }
+    set {
+      setTint(newValue)
+      noteSet(.tintColor, \UIView.tintColor)
+    }
   }
 
   /// The treatment of the tint colour; reads the first mode of the view and its superviews that is not automatic.
@@ -700,7 +707,36 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, UIAccessibili
   }
   override var screenRectangle: CGRect { convert(bounds, to: uiEnvironment.screen.coordinateSpace) }
 
+  // MARK: Appearance
+
+  /// Returns the proxy of all instances of the class, and of its subclasses.
+  open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Returns the proxy of the instances inside containers: the first type is the inmost.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    UIEnvironment.active.appearances.proxy(of: self, in: containerTypes) {
+      RegisteredInitializers.make(self, frame: .zero)
+    }
+  }
+
+  /// Returns the proxy of the instances whose traits contain some traits.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// Returns the proxy of the instances with some traits inside containers: the first type is the inmost.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UIEnvironment.active.appearances.proxy(of: self, in: containerTypes, for: trait) {
+      RegisteredInitializers.make(self, frame: .zero)
+    }
+  }
+
   // MARK: Internal hooks
+
+  /// The items of a bar that take the values of appearance proxies with it.
+  var appearanceItems: [UIBarItem] { [] }
 
   /// Whether the class has a layer of its own and draws; a stack does not (S-3).
   class var drawsContents: Bool { true }

@@ -27,7 +27,7 @@ final class NavigationBackButton: UIControl {
 
   /// Creates the button that pops to an item, with the bar's look.
   init(to item: UINavigationItem, _ style: NavigationBarContent.Style, onBack: @escaping () -> Void) {
-    let buttonItem = item.backBarButtonItem
+    let buttonItem = item.backBarButtonItem ?? item.impliedBackButtonItemIfAny
     let attributes = style.look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
     let own = attributes.merging(buttonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     titleColor = own[.foregroundColor] as? UIColor

@@ -63,6 +63,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     set {
       storedFont = newValue ?? Self.standardFont
       override(.font, by: storedFont)
+      noteSet(.font, \UITextField.font)
     }
   }
   /// The text's colour; setting it changes the whole text. Nil stands for the label colour.
@@ -71,6 +72,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     set {
       storedTextColor = newValue ?? .label
       override(.foregroundColor, by: storedTextColor)
+      noteSet(.textColor, \UITextField.textColor)
     }
   }
   /// The alignment.
@@ -80,7 +82,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   /// The attributes of text without others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { plainAttributes }
-    set { setDefaultAttributes(newValue) }
+    set {
+      setDefaultAttributes(newValue)
+      noteSet(.textAttributes, \UITextField.defaultTextAttributes)
+    }
   }
   /// The attributes of the text that is typed next; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -514,7 +519,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   /// See ``UITextInputTraits``.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+    set {
+      traits.keyboardAppearance = newValue
+      noteSet(.keyboardAppearance, \UITextField.keyboardAppearance)
+    }
   }
   /// See ``UITextInputTraits``.
   open var returnKeyType: UIReturnKeyType {

@@ -49,7 +49,10 @@ import QuartzCore
   }
   /// The colour of the background; nil for that of the system.
   open var barTintColor: UIColor? {
-    didSet { updateBackground() }
+    didSet {
+      noteSet(.barTintColor, \UISearchBar.barTintColor)
+      updateBackground()
+    }
   }
   private let cancelButton = UIButton(type: .system)
   private let listener = SearchBarListener()

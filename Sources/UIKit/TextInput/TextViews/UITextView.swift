@@ -30,11 +30,17 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   }
   /// The text's font; setting it changes the whole text. Nil stands for 12 points.
   open var font: UIFont? {
-    didSet { overrideAll(.font, by: shownFont) }
+    didSet {
+      noteSet(.font, \UITextView.font)
+      overrideAll(.font, by: shownFont)
+    }
   }
   /// The text's colour; setting it changes the whole text. Nil stands for the label colour.
   open var textColor: UIColor? {
-    didSet { overrideAll(.foregroundColor, by: textColor ?? .label) }
+    didSet {
+      noteSet(.textColor, \UITextView.textColor)
+      overrideAll(.foregroundColor, by: textColor ?? .label)
+    }
   }
   /// The alignment of text without a paragraph style.
   open var textAlignment = NSTextAlignment.natural {
@@ -429,7 +435,10 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   /// See ``UITextInputTraits``.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+    set {
+      traits.keyboardAppearance = newValue
+      noteSet(.keyboardAppearance, \UITextView.keyboardAppearance)
+    }
   }
   /// See ``UITextInputTraits``.
   open var returnKeyType: UIReturnKeyType {

@@ -27,6 +27,7 @@ extension UIView {
     deliverTraits(traitCollection, in: environment) {
       updateColors(from: $0)
       for constraint in constraints { constraint.followLayoutDirection() }
+      if environment.appearances.dependOnTraits, window != nil { takeAppearances(from: environment.appearances) }
       traitCollectionDidChange($0)
     }
     if isWindow, let root = (self as? UIWindow)?.rootViewController {

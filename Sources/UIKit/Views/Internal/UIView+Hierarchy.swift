@@ -109,7 +109,11 @@ extension UIView {
   }
 
   private func notifyDidMove(from oldWindow: UIWindow?, withAncestor: Bool = false) {
-    if window != nil { setNeedsLayout() }
+    let window = window
+    if let window {
+      setNeedsLayout()
+      if !window.environment.appearances.isEmpty { takeAppearances(from: window.environment.appearances) }
+    }
     didMoveToWindow()
     owningController?.viewDidMove(to: window, from: oldWindow, withAncestor: withAncestor)
     for subview in storedSubviews { subview.notifyDidMove(from: oldWindow, withAncestor: true) }
