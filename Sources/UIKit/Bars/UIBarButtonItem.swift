@@ -198,7 +198,7 @@ import QuartzCore
   }
 
   /// Applies the item's attributes of its title, or else the look's.
-  private func applyTitleAttributes(to button: UIButton, _ look: UIBarButtonItemAppearance?) {
+  func applyTitleAttributes(to button: UIButton, _ look: UIBarButtonItemAppearance?) {
     let states: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
       (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
     ]

@@ -4,7 +4,10 @@ import QuartzCore
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification {
   /// The title.
   open var title: String? {
-    didSet { if title != oldValue { changed() } }
+    didSet {
+      noteSet(.title, \UIBarItem.title)
+      if title != oldValue { changed() }
+    }
   }
   /// The image.
   open var image: UIImage? {

@@ -11,6 +11,8 @@ import QuartzCore
 
   /// The height of a large title, in points (K-13).
   package static let largeTitleHeight: CGFloat = 52
+  /// The height of a search bar below the title, in points.
+  package static let searchHeight: CGFloat = 52
   /// The height of a prompt, in points (K-65).
   package static let promptHeight: CGFloat = 30
 
@@ -199,7 +201,7 @@ import QuartzCore
   /// The frame of the row with title and buttons: below a prompt, and above a large title.
   private var row: CGRect {
     guard navigationController != nil else { return bounds }
-    let top = promptHeight(of: topItem)
+    let top = topItem?.isSearching == true ? 0 : promptHeight(of: topItem)
     return CGRect(x: 0, y: top, width: bounds.width, height: Self.height(in: traitCollection))
   }
 
@@ -231,9 +233,17 @@ import QuartzCore
     }
   }
 
-  /// Shows a part of the top item's large title, in points, and how far the content is pulled down beyond it.
-  func showLargeTitle(height: CGFloat, pulledBy distance: CGFloat) {
-    content?.showLargeTitle(height: height, pulledBy: distance)
+  /// Shows parts of the top item's large title and of its search bar, and how far the content is pulled down.
+  func showTitle(_ heights: TitleHeights, pulledBy distance: CGFloat) {
+    content?.showLargeTitle(height: heights.title, pulledBy: distance)
+    content?.showSearchBar(height: heights.search, pulledBy: distance)
+  }
+
+  /// Lets the contents follow the beginning or the end of a search.
+  func searchDidChange() {
+    layoutIfNeeded()
+    content?.frame = row
+    content?.searchDidChange()
   }
 
   // MARK: Images

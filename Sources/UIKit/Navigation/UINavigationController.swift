@@ -346,7 +346,7 @@ import QuartzCore
   /// A running transition updates the backgrounds at its end.
   override func contentDidMove() {
     guard driver == nil else { return }
-    if navigationBar.prefersLargeTitles { followContent() }
+    if titleFollowsContent { followContent() }
     showBarBackgrounds(over: shownStack.last)
   }
 

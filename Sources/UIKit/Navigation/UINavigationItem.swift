@@ -71,6 +71,26 @@ import QuartzCore
   var appearances = NavigationBarAppearances() {
     didSet { changed() }
   }
+  /// The controller of a search, whose bar is shown below the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.navigationItemOfBar === self { oldValue?.navigationItemOfBar = nil }
+      searchController?.navigationItemOfBar = self
+      searchHeight = nil
+      layoutChanged()
+    }
+  }
+  /// Whether the search bar collapses while content scrolls under the bar, before the large title does.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet {
+      guard hidesSearchBarWhenScrolling != oldValue else { return }
+      searchHeight = nil
+      bar?.navigationController?.barGeometryChanged()
+    }
+  }
+  /// The height of the collapsing search bar when the item was shown last, in points; nil before.
+  @exclusivity(unchecked) var searchHeight: CGFloat?
   /// The height of the large title when the item was shown last, in points; nil before.
   @exclusivity(unchecked) var largeTitleHeight: CGFloat?
   /// The title of the back button that pops to this item; nil for the item's title.

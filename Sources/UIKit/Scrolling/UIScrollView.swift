@@ -121,6 +121,11 @@ import QuartzCore
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The points of a large title that scrolling has collapsed; nil where no large title follows the content (K-13).
   @exclusivity(unchecked) var collapsedTitle: CGFloat?
+  /// The distances from the top at which content beside a large title or a search bar may rest, in points.
+  @exclusivity(unchecked) var titleStops: [CGFloat] = []
+
+  /// The view of a search that covers the visible part; nil for none.
+  @WeakReference var searchView: SearchView?
 
   // MARK: Indicators
 

@@ -7,7 +7,7 @@ enum AppearanceProperty: UInt8, CaseIterable {
   case largeTitleTextAttributes, titleVerticalPositionAdjustment, backIndicatorImage, backIndicatorMask
   case unselectedItemTintColor, selectionIndicatorImage
   // Items of bars.
-  case backButtonBackgroundImage, badgeColor
+  case title, backButtonBackgroundImage, badgeColor
   // Text.
   case font, textColor, shadowColor, highlightedTextColor, keyboardAppearance, textAttributes
   // Controls.

@@ -91,6 +91,7 @@ extension UIScrollView {
   /// Updates the bars that the content may scroll under (K-59).
   func updateBars() {
     guard window != nil else { return }
+    searchView?.coverSuperview()
     var controller = nearestController
     while let current = controller {
       current.contentDidMove()

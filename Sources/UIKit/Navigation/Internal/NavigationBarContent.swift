@@ -38,6 +38,7 @@ final class NavigationBarContent: UIView {
   private let style: Style
   private let promptLabel: UILabel?
   private let largeTitle: LargeTitleView?
+  private let searchPart: SearchBarPart?
   private var isResting = true
   /// Whether an item, or the bar's look, has changed since the contents were made.
   var isStale = false
@@ -81,9 +82,10 @@ final class NavigationBarContent: UIView {
       (label.text, label.font, label.textAlignment) = (text, .systemFont(ofSize: 13), .center)
       return label
     }
+    searchPart = item.searchController.map { SearchBarPart($0, height: item.shownSearchHeight) }
     super.init(frame: .zero)
     for part in [titlePart] + leftViews + rightViews + [backButton].compactMap({ $0 }) { addSubview(part) }
-    for part in [largeTitle, promptLabel] as [UIView?] { if let part { addSubview(part) } }
+    for part in [largeTitle, promptLabel, searchPart?.bar] as [UIView?] { if let part { addSubview(part) } }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -115,6 +117,7 @@ final class NavigationBarContent: UIView {
     titlePart.center = layout.title
     backButton?.center = layout.backButton
     largeTitle?.place(below: bounds)
+    showSearch()
     promptLabel?.frame = CGRect(x: 0, y: -Self.promptSize - 4, width: bounds.width, height: Self.promptSize)
   }
 
@@ -123,7 +126,40 @@ final class NavigationBarContent: UIView {
   func showLargeTitle(height: CGFloat, pulledBy distance: CGFloat) {
     guard let largeTitle, isResting else { return }
     largeTitle.show(height: height, pulledBy: distance)
-    titlePart.alpha = largeTitle.rowTitleAlpha
+    if !item.isSearching { titlePart.alpha = largeTitle.rowTitleAlpha }
+  }
+
+  /// Shows a part of the search bar, in points, and how far it is pulled down.
+  func showSearchBar(height: CGFloat, pulledBy distance: CGFloat) {
+    guard let searchPart, isResting else { return }
+    (searchPart.height, searchPart.pulledDistance) = (height, distance)
+    placeSearchBar()
+  }
+
+  /// Shows the row, or the search bar instead; in an animation block they move.
+  func searchDidChange() {
+    guard isResting, searchPart != nil else { return }
+    move(to: .resting)
+  }
+
+  /// Places the search bar, and moves the row above the bar while the search bar replaces it.
+  private func showSearch() {
+    guard searchPart != nil else { return }
+    placeSearchBar()
+    let rise = CGAffineTransform(translationX: 0, y: item.isSearching ? -bounds.height : 0)
+    for part in [titlePart, backButton].compactMap({ $0 }) + leftViews + rightViews where part.transform != rise {
+      part.transform = rise
+    }
+  }
+
+  private func placeSearchBar() {
+    let top = item.isSearching ? 0 : bounds.maxY + (largeTitle?.height ?? 0)
+    searchPart?.place(at: top, width: bounds.width)
+  }
+
+  /// The search bar is below the row, outside of the bounds.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || searchPart?.bar.frame.contains(point) == true
   }
 
   /// Whether the contents are those of the last two of these items.
@@ -137,7 +173,7 @@ final class NavigationBarContent: UIView {
   /// An app may have moved its own views into other contents.
   private func shows(_ items: ArraySlice<UINavigationItem>) -> Bool {
     !isStale && items.last === item && items.dropLast().last === previous
-      && ([titlePart] + leftViews + rightViews).allSatisfy { $0.superview === self }
+      && ([titlePart, searchPart?.bar].compactMap { $0 } + leftViews + rightViews).allSatisfy { $0.superview === self }
   }
 
   /// Moves the contents to rest, and removes their animations.
@@ -232,15 +268,17 @@ final class NavigationBarContent: UIView {
   func move(to position: Position) {
     isResting = position == .resting
     let layout = layOutParts()
-    let alpha: CGFloat = position == .resting ? 1 : 0
+    let showsRow = position == .resting && !item.isSearching
+    let alpha: CGFloat = showsRow ? 1 : 0
     let buttons = leftViews + rightViews
     if !buttons.isEmpty {
-      BarFade.run(appears: position == .resting) { for view in buttons { view.alpha = alpha } }
+      BarFade.run(appears: showsRow) { for view in buttons { view.alpha = alpha } }
     }
     titlePart.alpha = alpha * (largeTitle?.rowTitleAlpha ?? 1)
     titlePart.center = titleCenter(at: position, in: layout)
     promptLabel?.alpha = alpha
     moveLargeTitle(to: position)
+    moveSearchBar(to: position)
     guard let backButton else { return }
     backButton.alpha = alpha
     var center = layout.backButton
@@ -254,6 +292,21 @@ final class NavigationBarContent: UIView {
         from: origin.x - (isRightToLeft ? bounds.width - backButton.frame.maxX : backButton.frame.minX), origin.y)
     }
     backButton.moveTitle(to: bounds.midX - backButton.frame.minX)
+  }
+
+  /// Moves the search bar along with the screens (K-4), and fades it.
+  private func moveSearchBar(to position: Position) {
+    guard let searchPart else { return }
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    switch position {
+    case .resting:
+      searchPart.displacement = 0
+      showSearch()
+    case .next: searchPart.displacement = side * bounds.width
+    case .previous: searchPart.displacement = -side * bounds.width * NavigationParallaxAnimator.parallax
+    }
+    searchPart.bar.alpha = position == .resting ? 1 : 0
+    placeSearchBar()
   }
 
   /// Moves the large title: to the back button's title, where it has half its size, or beside the screen (K-13).

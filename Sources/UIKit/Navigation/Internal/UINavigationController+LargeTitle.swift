@@ -2,10 +2,16 @@ import QuartzCore
 
 /// The large title, which collapses while content scrolls under the bar (K-13).
 extension UINavigationController {
-  /// Returns the points that the top's prompt and large title add to the bar.
+  /// Returns the points that the top's prompt, large title and search bar add to the bar.
   ///
-  /// A screen that was shown before has the part of its title that it had then.
+  /// A screen that was shown before has the parts of its title and its search bar that it had then.
   func titleHeight(of stack: [UIViewController]) -> CGFloat {
+    guard let item = stack.last?.storedNavigationItem else { return plainTitleHeight(of: stack) }
+    if item.isSearching { return searchingTitleHeight }
+    return plainTitleHeight(of: stack) + item.shownSearchHeight
+  }
+
+  private func plainTitleHeight(of stack: [UIViewController]) -> CGFloat {
     let prompt = navigationBar.promptHeight(of: stack.last?.storedNavigationItem)
     guard navigationBar.prefersLargeTitles else { return prompt }
     let items = stack.map(\.navigationItem)
@@ -13,34 +19,66 @@ extension UINavigationController {
     return prompt + (top.largeTitleHeight ?? UINavigationBar.largeTitleHeight)
   }
 
-  /// Collapses or expands the title with the content of the shown screen.
+  /// The points that a search bar adds to the row's height where it replaces the row.
+  private var searchingTitleHeight: CGFloat {
+    UINavigationBar.searchHeight - UINavigationBar.height(in: view.traitCollection)
+  }
+
+  /// Whether the shown screen's title, or its search bar, follows its content.
+  var titleFollowsContent: Bool {
+    navigationBar.prefersLargeTitles || shownStack.last?.storedNavigationItem?.searchController != nil
+  }
+
+  /// Collapses or expands the search bar, then the title, with the content of the shown screen.
   func followContent() {
     guard isViewLoaded, let screen = shownStack.last else { return }
     let items = shownStack.map(\.navigationItem)
-    let scrollView = ContentEdge.top.scrollView(under: screen)
-    let prompt = navigationBar.promptHeight(of: items.last)
-    guard navigationBar.showsLargeTitle(of: items[...]) else {
-      scrollView?.collapsedTitle = nil
-      return setTitleHeight(prompt)
-    }
-    let full = UINavigationBar.largeTitleHeight
-    var (height, pulled): (CGFloat, CGFloat) = (full, 0)
+    let (item, scrollView) = (screen.navigationItem, ContentEdge.top.scrollView(under: screen))
+    let isLarge = navigationBar.showsLargeTitle(of: items[...])
+    let full = TitleHeights(
+      title: isLarge ? UINavigationBar.largeTitleHeight : 0, search: item.collapsibleSearchHeight)
+    guard !item.isSearching, full.total > 0 else { return showFixedTitle(of: item, scrollView) }
+    var (height, pulled): (CGFloat, CGFloat) = (full.total, 0)
     if let scrollView {
       // Content that stands at its edge follows the bar before it is measured.
       UIView.performWithoutAnimation { scrollView.insetsChanged() }
       let scrolled =
         scrollView.contentOffset.y + scrollView.adjustedContentInset.top + (scrollView.collapsedTitle ?? 0)
-      (height, pulled) = (min(max(full - scrolled, 0), full), max(0, -scrolled))
-      scrollView.collapsedTitle = full - height
+      (height, pulled) = (min(max(full.total - scrolled, 0), full.total), max(0, -scrolled))
+      scrollView.collapsedTitle = full.total - height
+      scrollView.titleStops = full.search > 0 && full.title > 0 ? [0, full.search, full.total] : [0, full.total]
     }
-    items.last?.largeTitleHeight = height
-    setTitleHeight(prompt + height)
-    navigationBar.showLargeTitle(height: height, pulledBy: pulled)
+    let shown = TitleHeights(title: min(height, full.title), search: max(0, height - full.title))
+    if isLarge { item.largeTitleHeight = shown.title }
+    if full.search > 0 { item.searchHeight = shown.search }
+    setTitleHeight(navigationBar.promptHeight(of: item) + height + item.fixedSearchHeight)
+    let search = shown.search + item.fixedSearchHeight
+    navigationBar.showTitle(TitleHeights(title: shown.title, search: search), pulledBy: pulled)
+  }
+
+  /// Shows a title and a search bar that do not follow the content.
+  private func showFixedTitle(of item: UINavigationItem, _ scrollView: UIScrollView?) {
+    scrollView?.collapsedTitle = nil
+    guard !item.isSearching else {
+      setTitleHeight(searchingTitleHeight)
+      return navigationBar.showTitle(TitleHeights(search: UINavigationBar.searchHeight), pulledBy: 0)
+    }
+    setTitleHeight(navigationBar.promptHeight(of: item) + item.fixedSearchHeight)
+    navigationBar.showTitle(TitleHeights(search: item.fixedSearchHeight), pulledBy: 0)
   }
 
   private func setTitleHeight(_ height: CGFloat) {
     guard placedBars.titleHeight != height else { return }
     placedBars.titleHeight = height
     layoutBars()
+  }
+
+  /// Shows the bars as a search begins or ends, in its animation. A transition does so itself.
+  func searchDidChange() {
+    guard isViewLoaded, driver == nil else { return }
+    placedBars = wantedBars
+    layoutBars()
+    navigationBar.searchDidChange()
+    wrapperView.layoutIfNeeded()
   }
 }

@@ -87,12 +87,15 @@ extension UIScrollView {
     if offset != bounds.origin { bounds.origin = offset }
   }
 
-  /// Returns where content that would show a part of a large title rests: with all of the title, or without it (K-13).
+  /// Returns where content that would show a part of a large title or a search bar rests: with all of it, or without it
+  /// (K-13).
   func restBesideTitle(_ target: CGPoint) -> CGPoint {
-    let (top, full) = (range.y.lowerBound, UINavigationBar.largeTitleHeight)
-    guard collapsedTitle != nil, target.y > top, target.y < top + full else { return target }
-    let isShown = target.y - top < full / 2
-    return CGPoint(x: target.x, y: range.y.nearest(to: isShown ? top : top + full))
+    let distance = target.y - range.y.lowerBound
+    guard collapsedTitle != nil, distance > 0, let above = titleStops.last(where: { $0 <= distance }),
+      let below = titleStops.first(where: { $0 > distance })
+    else { return target }
+    let stop = distance - above < (below - above) / 2 ? above : below
+    return CGPoint(x: target.x, y: range.y.nearest(to: range.y.lowerBound + stop))
   }
 
   /// Whether the content is where it may rest.

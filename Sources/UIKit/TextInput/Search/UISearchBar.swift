@@ -20,6 +20,13 @@ import QuartzCore
   }
 
   private static let height: CGFloat = 56
+  /// The margin at the sides of the field in a navigation bar, in points.
+  private static let barMargin: CGFloat = 16
+  /// The distance of the field from its top in a navigation bar, and from both edges together, in points.
+  private static let barTop: CGFloat = 1
+  private static let barInsets: CGFloat = 16
+  /// The height of a collapsing field at which it has faded out, and from which on it is opaque, in points.
+  private static let fading: ClosedRange<CGFloat> = 10...30
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 10
@@ -54,14 +61,18 @@ import QuartzCore
       updateBackground()
     }
   }
+  /// The search controller whose bar this is; nil for none.
+  @WeakReference var searchController: UISearchController?
+  /// The item of the cancel button, which takes the values of appearance proxies.
+  private let cancelItem = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
   private let cancelButton = UIButton(type: .system)
   private let listener = SearchBarListener()
 
   /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    updateCancelButton()
+    cancelItem.onChange = { [link = WeakReference(self)] in link.target?.updateCancelButton() }
     cancelButton.addAction(
       UIAction { [link = WeakReference(self)] _ in link.target?.cancelTapped() }, for: .touchUpInside)
     searchTextField.delegate = listener
@@ -104,7 +115,26 @@ import QuartzCore
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+  override var appearanceItems: [UIBarItem] { [cancelItem] }
+
+  private func updateCancelButton() {
+    cancelButton.setTitle(cancelItem.title ?? "Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelItem.applyTitleAttributes(to: cancelButton, nil)
+    if let color = cancelItem.tintColor { cancelButton.tintColor = color }
+    setNeedsLayout()
+  }
+
   // MARK: Layout
+
+  /// Whether a navigation bar shows the search bar below its title.
+  private var isInNavigationBar: Bool { superview is NavigationBarContent }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateBackground()
+    setNeedsLayout()
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -114,30 +144,36 @@ import QuartzCore
     let button = cancelButton.intrinsicContentSize
     let isRightToLeft = effectiveTraits.layoutDirection == .rightToLeft
     let taken = showsCancelButton ? button.width + Self.gap : 0
-    let y = ((bounds.height - Self.fieldHeight) / 2).rounded()
-    let width = max(0, bounds.width - 2 * Self.margin - taken)
-    let field = CGRect(
-      x: Self.margin + (isRightToLeft ? taken : 0), y: y, width: width, height: Self.fieldHeight)
+    let margin = isInNavigationBar ? Self.barMargin : Self.margin
+    let height = isInNavigationBar ? min(max(0, bounds.height - Self.barInsets), Self.fieldHeight) : Self.fieldHeight
+    let y = isInNavigationBar ? Self.barTop : ((bounds.height - Self.fieldHeight) / 2).rounded()
+    let width = max(0, bounds.width - 2 * margin - taken)
+    let field = CGRect(x: margin + (isRightToLeft ? taken : 0), y: y, width: width, height: height)
     searchTextField.frame = field
+    let fading = Self.fading
+    searchTextField.alpha = min(max(0, (height - fading.lowerBound) / (fading.upperBound - fading.lowerBound)), 1)
     let hidden = bounds.width + Self.gap
     let x = showsCancelButton ? field.maxX + Self.gap : hidden
     cancelButton.frame = CGRect(
-      x: isRightToLeft ? bounds.width - x - button.width : x, y: ((bounds.height - button.height) / 2).rounded(),
+      x: isRightToLeft ? bounds.width - x - button.width : x, y: (field.midY - button.height / 2).rounded(),
       width: button.width, height: button.height)
-    cancelButton.alpha = showsCancelButton ? 1 : 0
+    cancelButton.alpha = showsCancelButton ? searchTextField.alpha : 0
   }
 
   private func updateBackground() {
     clipsToBounds = true
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+    let isClear = searchBarStyle == .minimal || isInNavigationBar && searchBarStyle == .default
+    backgroundColor = isClear ? nil : barTintColor ?? .secondarySystemBackground
   }
 
   private func textChanged() {
     searchDelegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.barTextDidChange()
   }
 
   private func cancelTapped() {
     searchDelegate?.searchBarCancelButtonClicked(self)
+    searchController?.barWasCancelled()
   }
 }
 
@@ -158,7 +194,10 @@ private final class SearchBarListener: NSObject, UITextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     ask { $0.searchBarShouldBeginEditing($1) }
   }
-  func textFieldDidBeginEditing(_ textField: UITextField) { notify { $0.searchBarTextDidBeginEditing($1) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    notify { $0.searchBarTextDidBeginEditing($1) }
+    bar?.searchController?.barDidBeginEditing()
+  }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
   func textFieldDidEndEditing(_ textField: UITextField) { notify { $0.searchBarTextDidEndEditing($1) } }
   func textField(
