@@ -59,7 +59,7 @@ import QuartzCore
     self.action = action
     space = nil
     super.init()
-    self.title = title
+    if let title { self.title = title }
   }
 
   /// Creates a button without a title.
@@ -183,7 +183,8 @@ import QuartzCore
     let button = UIButton(type: .system)
     shownView = button
     button.setTitle(image == nil ? title : nil, for: .normal)
-    button.setImage(image, for: .normal)
+    let isCompact = metrics == .compact || metrics == .compactPrompt
+    button.setImage(isCompact ? landscapeImagePhone ?? image : image, for: .normal)
     button.imageEdgeInsets = imageInsets
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled

@@ -13,6 +13,10 @@ import QuartzCore
   open var image: UIImage? {
     didSet { if image !== oldValue { changed() } }
   }
+  /// The image in a bar of compact height, as on a phone in landscape; nil for ``image``.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { changed() } }
+  }
   /// Whether the item takes taps.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed() } }

@@ -5,6 +5,9 @@ import QuartzCore
   /// The height in points (K-15).
   package static let height: CGFloat = 44
 
+  /// The height in a compact vertical size class, in points.
+  package static let compactHeight: CGFloat = 32
+
   let background = BarBackground(hairline: .top)
   private var content: ToolbarContent?
   /// The old contents, while they fade out in a transition.
@@ -174,7 +177,8 @@ import QuartzCore
     guard let previousTraitCollection, previousTraitCollection.verticalSizeClass != traitCollection.verticalSizeClass
     else { return }
     showImages()
-    if compactLook != nil || compactEdgeLook != nil { lookChanged() }
+    lookChanged()
+    navigationController?.barGeometryChanged()
   }
 
   /// Replaces the buttons; with animation, the old ones fade into the new ones.
@@ -194,7 +198,12 @@ import QuartzCore
   override var accessibilityDefaults: AccessibilityDefaults { .group() }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height(in: traitCollection))
+  }
+
+  /// Returns the height in points for traits: less in a compact vertical size class.
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? compactHeight : height
   }
 
   open override func layoutSubviews() {

@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The height in points, without the safe area below (K-15).
   package static let height: CGFloat = 49
+  /// The height in a compact vertical size class, in points, without the safe area below.
+  package static let compactHeight: CGFloat = 32
   /// The duration of an animated change of the items, in seconds.
   private static let itemsDuration: TimeInterval = 0.3
 
@@ -188,12 +190,33 @@ import QuartzCore
     return false
   }
 
+  /// Returns the height in points for traits, without the safe area below: less in a compact vertical size class.
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? compactHeight : height
+  }
+
+  /// The layout of the items: beside their images where the bar is low, or wide as on an iPad.
+  private var itemStyle: UITabBarItemAppearance.Style {
+    if traitCollection.verticalSizeClass == .compact { return .compactInline }
+    return traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
+      ? .inline : .stacked
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for button in buttons where button.style != itemStyle { applyLook(to: button) }
+    guard let previousTraitCollection, previousTraitCollection.verticalSizeClass != traitCollection.verticalSizeClass
+    else { return }
+    setNeedsLayout()
+    tabBarController?.barGeometryChanged()
+  }
+
   override var appearanceItems: [UIBarItem] { shownItems }
 
   override var accessibilityDefaults: AccessibilityDefaults { .group(.tabBar) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + (superview?.safeAreaInsets.bottom ?? 0))
+    CGSize(width: size.width, height: Self.height(in: traitCollection) + (superview?.safeAreaInsets.bottom ?? 0))
   }
 
   open override func layoutSubviews() {
@@ -225,7 +248,9 @@ import QuartzCore
 
   /// Applies the colours and attributes of an item's appearance, or else the bar's, to its button.
   private func applyLook(to button: TabBarButton) {
-    let look = (button.item.standardAppearance ?? ownAppearance)?.stackedLayoutAppearance
+    let style = itemStyle
+    button.style = style
+    let look = (button.item.standardAppearance ?? ownAppearance)?.layoutAppearance(style)
     button.show(look?.normal, color: unselectedItemTintColor ?? .systemGray, isSelected: false)
     button.show(look?.selected, color: tintColor, isSelected: true)
     button.indicator = ownAppearance == nil ? selectionIndicatorImage : ownAppearance?.shownSelectionIndicator
@@ -245,7 +270,7 @@ import QuartzCore
     let columns = spread.columns(of: buttons.count, in: bounds.width, isCentered: isCentered)
     return CGRect(
       x: columns.start + CGFloat(position) * columns.step, y: 0, width: columns.width,
-      height: min(Self.height, bounds.height))
+      height: min(Self.height(in: traitCollection), bounds.height))
   }
 
   open override func tintColorDidChange() {

@@ -6,11 +6,11 @@ import QuartzCore
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { itemsChanged() }
   }
-  /// The look of items with the title beside the image; all items are stacked here.
+  /// The look of items with the title beside the image, on an iPad.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { itemsChanged() }
   }
-  /// The look of items with the title beside the image in a low bar; all items are stacked here.
+  /// The look of items with the title beside the image in a low bar, as on a phone in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { itemsChanged() }
   }
@@ -23,6 +23,15 @@ import QuartzCore
   open var selectionIndicatorTintColor: UIColor? {
     didSet { changed() }
   }
+  /// Returns the look of items in a layout.
+  func layoutAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+    switch style {
+    case .stacked: stackedLayoutAppearance
+    case .inline: inlineLayoutAppearance
+    case .compactInline: compactInlineLayoutAppearance
+    }
+  }
+
   /// The image behind the selected item in its colour.
   var shownSelectionIndicator: UIImage? {
     guard let image = selectionIndicatorImage, let color = selectionIndicatorTintColor else {

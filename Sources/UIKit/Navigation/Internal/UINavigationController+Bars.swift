@@ -56,7 +56,7 @@ extension UINavigationController {
       insets.bottom = outer.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
     }
     if !bars.navigationIsHidden { insets.top += barHeight(bars) }
-    if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
+    if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height(in: view.traitCollection) }
     return insets
   }
 
@@ -116,7 +116,7 @@ extension UINavigationController {
   /// Lays the bars out at the edges of the safe area, and sets the screens' safe area.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, insets(under: placedBars))
-    let (top, bottom) = (barHeight(placedBars), UIToolbar.height)
+    let (top, bottom) = (barHeight(placedBars), UIToolbar.height(in: view.traitCollection))
     navigationBar.bounds.size = CGSize(width: bounds.width, height: top)
     let y = placedBars.navigationIsHidden ? -top : insets.top - top
     navigationBar.center = CGPoint(x: bounds.midX, y: y + top / 2)

@@ -14,6 +14,15 @@ final class TabBarButton: UIControl {
   /// The colour of the badge in the app's look; nil for the item's.
   private var badgeColor: UIColor?
 
+  /// The layout of title and image.
+  var style = UITabBarItemAppearance.Style.stacked {
+    didSet {
+      guard style != oldValue else { return }
+      (normalFace.style, selectedFace.style) = (style, style)
+      itemChanged()
+      setNeedsLayout()
+    }
+  }
   /// The image behind the selected face; nil for none.
   var indicator: UIImage? {
     didSet { if indicator !== oldValue { showIndicator() } }
@@ -59,8 +68,9 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     for face in [normalFace, selectedFace] { face.adjust(item) }
-    normalFace.show(item.title, item.image)
-    selectedFace.show(item.title, item.selectedImage ?? item.image)
+    let image = style == .compactInline ? item.landscapeImagePhone ?? item.image : item.image
+    normalFace.show(item.title, image)
+    selectedFace.show(item.title, item.selectedImage ?? image)
     showBadge()
   }
 
@@ -94,18 +104,22 @@ final class TabBarButton: UIControl {
     selectedFace.frame = bounds
     indicatorView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard let badge else { return }
-    let corner = CGPoint(x: bounds.midX + Self.badgeCorner.x, y: Self.badgeCorner.y)
+    let corner = CGPoint(x: normalFace.badgeMiddle + Self.badgeCorner.x, y: Self.badgeCorner.y)
     badge.frame = CGRect(origin: corner, size: badge.sizeThatFits(bounds.size))
   }
 }
 
-/// An image over a title, in one colour.
+/// An image over a title, or beside it, in one colour.
 final class TabBarButtonFace: UIView {
+  /// The distance between an image and the title beside it, in points.
+  fileprivate static let gap: CGFloat = 6
+  /// The greatest height of an image in a low bar, in points; a larger one is scaled down.
+  fileprivate static let compactImage: CGFloat = 20
   private static let titleMiddle: CGFloat = 41
   private static let imageMiddle: CGFloat = 19
 
-  private let label = UILabel(frame: .zero)
-  private let icon = UIImageView(frame: .zero)
+  fileprivate let label = UILabel(frame: .zero)
+  fileprivate let icon = UIImageView(frame: .zero)
   private var titleOffset = UIOffset.zero
   private var imageInsets = UIEdgeInsets.zero
 
@@ -118,16 +132,35 @@ final class TabBarButtonFace: UIView {
   func show(_ attributes: [NSAttributedString.Key: Any], iconColor: UIColor?, color: UIColor) {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     icon.tintColor = iconColor ?? color
-    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    let font = attributes[.font] as? UIFont ?? Self.font(style)
     guard label.font != font else { return }
     label.font = font
     setNeedsLayout()
   }
 
+  /// The layout of title and image.
+  var style = UITabBarItemAppearance.Style.stacked {
+    didSet { setNeedsLayout() }
+  }
+
+  private static func font(_ style: UITabBarItemAppearance.Style) -> UIFont {
+    switch style {
+    case .stacked: .systemFont(ofSize: 10, weight: .medium)
+    case .inline: .systemFont(ofSize: 13)
+    case .compactInline: .systemFont(ofSize: 12)
+    }
+  }
+
+  /// The x-coordinate beside which a badge is: the middle of the image.
+  var badgeMiddle: CGFloat {
+    layoutIfNeeded()
+    return style == .stacked || icon.image == nil ? bounds.midX : icon.center.x
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.font = Self.font(.stacked)
     label.textAlignment = .center
     icon.usesTemplates = true
     addSubview(icon)
@@ -142,9 +175,10 @@ final class TabBarButtonFace: UIView {
     setNeedsLayout()
   }
 
-  /// Lays the title out below the image; one without the other is centered.
+  /// Lays the title out below the image, or beside it; one without the other is centered.
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard style == .stacked else { return layOutInline() }
     let title = label.sizeThatFits(bounds.size)
     let image = icon.image?.size ?? .zero
     label.bounds.size = CGSize(width: min(title.width, bounds.width), height: title.height)
@@ -158,6 +192,27 @@ final class TabBarButtonFace: UIView {
     .inset(by: imageInsets)
     icon.bounds.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
     icon.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
+
+extension TabBarButtonFace {
+  /// Lays the title out on the trailing side of the image, both in the middle.
+  fileprivate func layOutInline() {
+    var image = icon.image?.size ?? .zero
+    if style == .compactInline, image.height > Self.compactImage {
+      image = CGSize(width: image.width * Self.compactImage / image.height, height: Self.compactImage)
+    }
+    let title = label.sizeThatFits(bounds.size)
+    let gap = image == .zero || title == .zero ? 0 : Self.gap
+    let width = min(title.width, max(0, bounds.width - image.width - gap))
+    let start = (bounds.width - image.width - gap - width) / 2
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    icon.bounds.size = image
+    label.bounds.size = CGSize(width: width, height: title.height)
+    let (iconX, labelX) = (start + image.width / 2, start + image.width + gap + width / 2)
+    icon.center = CGPoint(x: isRightToLeft ? bounds.width - iconX : iconX, y: bounds.midY)
+    let labelCenter = CGPoint(x: isRightToLeft ? bounds.width - labelX : labelX, y: bounds.midY)
+    label.center = CGPoint(x: labelCenter.x + titleOffset.horizontal, y: labelCenter.y + titleOffset.vertical)
   }
 }
 

@@ -7,7 +7,7 @@ extension UITabBarController {
   /// Returns the insets of bar and screen in the tabs.
   func insets(barHidden: Bool) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if !barHidden { insets.bottom += UITabBar.height }
+    if !barHidden { insets.bottom += UITabBar.height(in: view.traitCollection) }
     return insets
   }
 
@@ -59,7 +59,7 @@ extension UITabBarController {
   }
 
   /// The bar's height with the safe area below it, in points.
-  private var heightOfBar: CGFloat { UITabBar.height + view.safeAreaInsets.bottom }
+  private var heightOfBar: CGFloat { UITabBar.height(in: view.traitCollection) + view.safeAreaInsets.bottom }
 
   /// The center of the bar while it is shown.
   var centerOfShownBar: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.height - heightOfBar / 2) }
