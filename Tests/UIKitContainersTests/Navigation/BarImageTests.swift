@@ -241,7 +241,7 @@ import TransitionTesting
       bar.shadowImage = UIImage()
       bar.selectionIndicatorImage = image(.blue, CGSize(width: 60, height: 40))
       try stage.settle()
-      func color(_ x: CGFloat, _ y: CGFloat) -> UIColor { stage.image.color(x: Int(3 * x), y: Int(3 * y)) }
+      @MainActor func color(_ x: CGFloat, _ y: CGFloat) -> UIColor { stage.image.color(x: Int(3 * x), y: Int(3 * y)) }
       #expect(!bar.isTranslucent && color(5, 840) == .red && stage.image.color(x: 15, y: 3 * 769 - 1) == .white)
       #expect(color(98 - 25, 790) == .blue && color(295 - 25, 790) == .red)
       tabs.selectedIndex = 1
