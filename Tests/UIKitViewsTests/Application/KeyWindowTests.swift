@@ -140,7 +140,7 @@ private final class LoggedWindow: UIWindow {
   }
 
   @Test("Window levels are ordered by their depth, and are raised or lowered by one")
-  func levels() {
+  func levelsInOrder() {
     var level = UIWindow.Level.normal
     #expect(level < .statusBar && UIWindow.Level.alert >= .statusBar && level <= .normal)
     level += 5
