@@ -36,8 +36,21 @@ import QuartzCore
   }
   /// The style of the title.
   open var style: Style
-  /// The action that a tap runs.
-  open var primaryAction: UIAction?
+  /// The action that a tap runs; setting it sets title and image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, primaryAction !== oldValue else { return }
+      (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image)
+    }
+  }
+  /// The menu: a touch shows it, or a long press where a tap has an action.
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
+  /// The order of the menu's entries.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { if preferredMenuElementOrder != oldValue { changed() } }
+  }
   /// The target of the action; not retained.
   open weak var target: AnyObject?
   /// The message that a tap sends to the target.
@@ -98,9 +111,30 @@ import QuartzCore
 
   /// Creates a button that runs an action and shows its title or image.
   public convenience init(primaryAction: UIAction?) {
-    self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
-    image = primaryAction?.image
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: nil)
+  }
+
+  /// Creates a button that runs an action, and shows its title and image, and a menu.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Creates a button that runs an action, and has a menu; title and image replace the action's.
+  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Creates one of the system's buttons, or a space, with an action and a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    let (title, image) = (title, image)
+    self.primaryAction = primaryAction
+    (self.title, self.image) = (title, image)
+    self.menu = menu
   }
 
   /// Creates an item that shows a view.
@@ -195,6 +229,9 @@ import QuartzCore
     applyTitleAttributes(to: button, buttonLook)
     applyBackgrounds(to: button, buttonLook, metrics)
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    button.preferredMenuElementOrder = preferredMenuElementOrder
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
+    button.menu = menu
     return button
   }
 

@@ -35,6 +35,22 @@ import QuartzCore
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
   }
+  /// The menu that the button shows: after a long press, or at once where ``showsMenuAsPrimaryAction`` is set.
+  ///
+  /// Setting it sets ``isContextMenuInteractionEnabled``.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelectedElement()
+    }
+  }
+  /// The order of the menu's entries.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button shows the chosen one of its menu's entries, or without a menu is selected and deselected by
+  /// taps.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showSelectedElement() }
+  }
   private var backgroundView: UIView?
   /// The views of title and image; nil until they are needed.
   private var storedTitleLabel: UILabel?
@@ -205,6 +221,39 @@ import QuartzCore
     backgroundImageView?.frame = backgroundRect(forBounds: bounds)
     if let view = storedImageView, currentImage != nil { view.frame = imageRect(forContentRect: content) }
     if let label = storedTitleLabel, !titleContent.isEmpty { label.frame = titleRect(forContentRect: content) }
+  }
+
+  // MARK: Menu
+
+  /// Returns the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  /// Shows title and image of the chosen entry, in a button that changes its selection.
+  func showSelectedElement() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    guard let element = menu.selectedElements.first ?? menu.selectFirst() else { return }
+    if configuration != nil {
+      configuration?.title = element.title
+      configuration?.image = element.image
+    } else {
+      setTitle(element.title, for: .normal)
+      setImage(element.image, for: .normal)
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { showSelectedElement() }
+  }
+
+  override func willSendPrimaryAction() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
   }
 
   // MARK: Rectangles

@@ -34,6 +34,8 @@ import QuartzCore
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to be asked for and shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user has changed the text.
@@ -113,6 +115,9 @@ import QuartzCore
     }
   }
 
+  /// Whether the control's menu is open.
+  private var showsMenu = false
+  private var storedMenuInteraction: UIContextMenuInteraction?
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -205,6 +210,71 @@ import QuartzCore
     }
   }
 
+  // MARK: Menus
+
+  /// Whether the control has a menu: a long press shows it, or a touch where it is the primary action.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { storedMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let storedMenuInteraction { removeInteraction(storedMenuInteraction) }
+      storedMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      if let storedMenuInteraction { addInteraction(storedMenuInteraction) }
+    }
+  }
+  /// The interaction that shows the menu, with the control as its delegate; nil for a control without one.
+  open var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
+  /// Whether a touch shows the menu at once, in place of the control's action.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Returns the point of the control at which a menu below it hangs, in the control's coordinates.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { standardAttachmentPoint }
+
+  /// Shows the menu, where that is the control's primary action, or else calls the actions of
+  /// `primaryActionTriggered`.
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, let storedMenuInteraction {
+      _ = storedMenuInteraction.openFromTouch(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    } else {
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+
+  /// Returns nil: subclasses provide a menu.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns nil: a control is not lifted.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns nil: a control is not lifted.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Highlights the control while its menu is open.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    showsMenu = true
+    isHighlighted = true
+  }
+
+  /// Ends the highlight.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    showsMenu = false
+    isHighlighted = isTracking && isTouchInside
+  }
+
   // MARK: Tracking
 
   /// Called when a touch lands; returns whether the control tracks it.
@@ -274,6 +344,9 @@ import QuartzCore
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    guard showsMenuAsPrimaryAction, isTracking, let storedMenuInteraction else { return }
+    // The touch goes on over the rows of the menu.
+    if storedMenuInteraction.openFromTouch(at: touch.location(in: self)) { stopTracking() }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -291,6 +364,7 @@ import QuartzCore
     stopTracking()
     endTracking(touch, with: event)
     if isNear(touch) {
+      willSendPrimaryAction()
       sendActions(for: sendsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, with: event)
     } else {
       sendActions(for: .touchUpOutside, with: event)
@@ -307,8 +381,11 @@ import QuartzCore
   private func stopTracking() {
     isTracking = false
     isTouchInside = false
-    isHighlighted = false
+    isHighlighted = showsMenu
   }
+
+  /// Called before a tap sends its actions.
+  func willSendPrimaryAction() {}
 
   /// Whether a tap sends `primaryActionTriggered`; false where a change of value is the main event.
   var sendsPrimaryAction: Bool { true }
@@ -318,3 +395,5 @@ import QuartzCore
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}

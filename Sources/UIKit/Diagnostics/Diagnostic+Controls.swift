@@ -11,4 +11,22 @@ extension Diagnostic {
         + "NSInvalidArgumentException here.",
       remedy: "Set the maximum first where both limits move up. The old value is kept.")
   }
+
+  /// A menu without an entry that could be shown.
+  static func emptyMenu(of source: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "empty-menu",
+      happened: "The menu of \(source) has no entry that could be shown.",
+      reason: "UIKit shows no menu without entries; hidden actions and empty menus inside do not count.",
+      remedy: "Give the menu an action, or return nil from the delegate where there is none.")
+  }
+
+  /// A preview of a view that has no position.
+  static func previewOutsideWindow(view: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "preview-outside-window",
+      happened: "UITargetedPreview was made from \(view), which is in no window.",
+      reason: "Its position is that of the view, and UIKit raises NSInvalidArgumentException where there is none.",
+      remedy: "Create it with a UIPreviewTarget whose container is in a window. No menu is shown.")
+  }
 }

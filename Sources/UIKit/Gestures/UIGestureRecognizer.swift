@@ -211,6 +211,8 @@ import QuartzCore
   /// Called when views and delegate have allowed the gesture to begin: at once, or when the required recognizers have
   /// failed.
   func wasAllowedToBegin() {}
+  /// Called when the gesture has failed, by itself or because of another one.
+  func hasFailed() {}
   /// A view that decides as the gesture's delegate would, for any touch inside it.
   var decidingView: UIView? { nil }
 }

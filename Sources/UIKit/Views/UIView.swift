@@ -33,6 +33,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
   @exclusivity(unchecked) var storedTintMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) private(set) var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var storedInteractions: [any UIInteraction] = []
   @exclusivity(unchecked) package var safeAreaOverride: UIEdgeInsets?
   @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
   /// Exchanges of subviews that wait for the running transition's end (C-74).
@@ -288,6 +289,23 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
+
+  // MARK: Interactions
+
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, and removes it from another view.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   // MARK: Editing
 

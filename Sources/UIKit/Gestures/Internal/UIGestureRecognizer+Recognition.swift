@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
       if machine.isRecognized { failRivals() } else { releaseWaiters() }
     }
     notifyObservers()
-    if new != .failed { fire(isRecognition: old == .possible) }
+    if new == .failed { hasFailed() } else { fire(isRecognition: old == .possible) }
     guard new != .changed else { return }
     view?.uiEnvironment.deliverDelayedInput()
     if machine.isOver, !tracksInput { endSequence() }

@@ -232,6 +232,14 @@ extension OptionalProtocol {
         "textViewDidChange(_:)",
         "textViewDidChangeSelection(_:)",
       ]
+    case .contextMenuDelegate:
+      [
+        "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+        "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+        "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+        "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+        "contextMenuInteraction(_:willEndFor:animator:)",
+      ]
     case .searchBarDelegate:
       [
         "searchBarShouldBeginEditing(_:)",
@@ -300,6 +308,7 @@ extension OptionalProtocol {
     case .tablePrefetching: type is any UITableViewDataSourcePrefetching.Type
     case .textFieldDelegate: type is any UITextFieldDelegate.Type
     case .textViewDelegate: type is any UITextViewDelegate.Type
+    case .contextMenuDelegate: type is any UIContextMenuInteractionDelegate.Type
     case .searchBarDelegate: type is any UISearchBarDelegate.Type
     case .applicationDelegate: type is any UIApplicationDelegate.Type
     case .sceneDelegate: type is any UISceneDelegate.Type

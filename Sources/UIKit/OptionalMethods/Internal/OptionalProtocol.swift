@@ -21,6 +21,7 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case tablePrefetching = "UITableViewDataSourcePrefetching"
   case textFieldDelegate = "UITextFieldDelegate"
   case textViewDelegate = "UITextViewDelegate"
+  case contextMenuDelegate = "UIContextMenuInteractionDelegate"
   case searchBarDelegate = "UISearchBarDelegate"
   case applicationDelegate = "UIApplicationDelegate"
   case sceneDelegate = "UISceneDelegate"
