@@ -66,7 +66,11 @@ import QuartzCore
 
   override func delegateDidChange() {
     assignedDelegate = (self as UIScrollView).delegate as? any UICollectionViewDelegate
+    if assignedDelegate != nil { contextMenus.install() }
   }
+
+  /// The interaction that shows the items' context menus; nil for a view that never had a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   // MARK: Layout
 
@@ -96,6 +100,7 @@ import QuartzCore
 
   private(set) lazy var views = ElementViews(self)
   private(set) lazy var selection = ItemSelection(self)
+  private(set) lazy var contextMenus = ListContextMenus(self)
   private(set) lazy var prefetching = ItemPrefetching(self)
   private(set) lazy var sectionScrolling = SectionScrolling(self)
   private(set) lazy var movement = ItemMovement(self)

@@ -30,8 +30,12 @@ import QuartzCore
     let new = (self as UIScrollView).delegate as? any UITableViewDelegate
     guard new !== assignedDelegate else { return }
     assignedDelegate = new
+    if new != nil { contextMenus.install() }
     heightsChanged()
   }
+
+  /// The interaction that shows the rows' context menus; nil for a table that never had a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   // MARK: Heights
 
@@ -155,6 +159,7 @@ import QuartzCore
   private(set) lazy var prefetching = RowPrefetching(self)
   private(set) lazy var reordering = RowReordering(self)
   private(set) lazy var swiping = RowSwiping(self)
+  private(set) lazy var contextMenus = ListContextMenus(self)
   private(set) lazy var sectionIndex = SectionIndexView(self)
   let counts = DataCounts()
   var cellPool = ReusePool<UITableViewCell>()

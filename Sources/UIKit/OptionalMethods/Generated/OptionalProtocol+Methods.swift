@@ -137,6 +137,15 @@ extension OptionalProtocol {
         "collectionView(_:targetContentOffsetForProposedContentOffset:)",
         "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
         "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+        "collectionView(_:willDisplayContextMenu:animator:)",
+        "collectionView(_:willEndContextMenuInteraction:animator:)",
       ]
     case .flowLayoutDelegate:
       [
@@ -193,6 +202,12 @@ extension OptionalProtocol {
         "tableView(_:didEndEditingRowAt:)",
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
         "tableView(_:indentationLevelForRowAt:)",
+        "tableView(_:contextMenuConfigurationForRowAt:point:)",
+        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+        "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+        "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+        "tableView(_:willDisplayContextMenu:animator:)",
+        "tableView(_:willEndContextMenuInteraction:animator:)",
       ]
     case .tableDataSource:
       [

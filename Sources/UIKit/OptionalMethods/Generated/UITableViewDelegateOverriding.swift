@@ -85,6 +85,30 @@ import QuartzCore
   ) -> IndexPath
   /// Returns the level of a row's indentation; 0 by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns the content of a row's menu; nil, the default, for no menu.
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted; nil, the default, for the row's cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the view into which the preview goes back; nil, the default, for the row's cell.
+  func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user taps the preview.
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called when a menu is about to come.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when a menu is about to go.
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegateOverriding where Self: UITableViewDelegate {
@@ -267,6 +291,52 @@ extension UITableViewDelegateOverriding where Self: UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     inherited.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
+
+  /// Calls the superclass's method.
+  public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    inherited.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    inherited.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    inherited.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    inherited.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    inherited.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    inherited.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
@@ -415,6 +485,46 @@ final class TableDelegateForwarder: NSObject, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     sibling.tableView(tableView, indentationLevelForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    sibling.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    sibling.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    sibling.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    sibling.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    sibling.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    sibling.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
 
