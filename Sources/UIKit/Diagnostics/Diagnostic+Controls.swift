@@ -29,4 +29,31 @@ extension Diagnostic {
       reason: "Its position is that of the view, and UIKit raises NSInvalidArgumentException where there is none.",
       remedy: "Create it with a UIPreviewTarget whose container is in a window. No menu is shown.")
   }
+
+  /// A number of components or rows below 0.
+  static func invalidPickerCount(_ count: Int, of name: String, in picker: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "invalid-picker-count",
+      happened: "The data source of \(picker) gave \(count) as the number of \(name).",
+      reason: "A picker cannot have less than none.",
+      remedy: "Return 0 where there are none. It counts as 0.")
+  }
+
+  /// A row or a component that a picker does not have.
+  static func pickerIndexOutOfRange(_ name: String, count: Int, in picker: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "picker-index-out-of-range",
+      happened: "\(picker) was asked for \(name), but there are \(count).",
+      reason: "Rows and components are counted from 0; UIKit raises NSRangeException here.",
+      remedy: "Call reloadAllComponents() when the data have changed, and select a row that exists. Nothing happens.")
+  }
+
+  /// A picker that has no data source.
+  static func pickerWithoutDataSource(_ picker: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "picker-without-data-source",
+      happened: "A row of \(picker) was to be selected or reloaded, but it has no data source.",
+      reason: "Without a data source a picker has no components. The reference does not retain it.",
+      remedy: "Set dataSource first, and retain the object. Nothing happens.")
+  }
 }

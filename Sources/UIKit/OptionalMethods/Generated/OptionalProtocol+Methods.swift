@@ -255,6 +255,15 @@ extension OptionalProtocol {
         "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
         "contextMenuInteraction(_:willEndFor:animator:)",
       ]
+    case .pickerDelegate:
+      [
+        "pickerView(_:widthForComponent:)",
+        "pickerView(_:rowHeightForComponent:)",
+        "pickerView(_:titleForRow:forComponent:)",
+        "pickerView(_:attributedTitleForRow:forComponent:)",
+        "pickerView(_:viewForRow:forComponent:reusing:)",
+        "pickerView(_:didSelectRow:inComponent:)",
+      ]
     case .searchBarDelegate:
       [
         "searchBarShouldBeginEditing(_:)",
@@ -324,6 +333,7 @@ extension OptionalProtocol {
     case .textFieldDelegate: type is any UITextFieldDelegate.Type
     case .textViewDelegate: type is any UITextViewDelegate.Type
     case .contextMenuDelegate: type is any UIContextMenuInteractionDelegate.Type
+    case .pickerDelegate: type is any UIPickerViewDelegate.Type
     case .searchBarDelegate: type is any UISearchBarDelegate.Type
     case .applicationDelegate: type is any UIApplicationDelegate.Type
     case .sceneDelegate: type is any UISceneDelegate.Type

@@ -22,6 +22,7 @@ package enum OptionalProtocol: String, CaseIterable, Sendable {
   case textFieldDelegate = "UITextFieldDelegate"
   case textViewDelegate = "UITextViewDelegate"
   case contextMenuDelegate = "UIContextMenuInteractionDelegate"
+  case pickerDelegate = "UIPickerViewDelegate"
   case searchBarDelegate = "UISearchBarDelegate"
   case applicationDelegate = "UIApplicationDelegate"
   case sceneDelegate = "UISceneDelegate"
