@@ -40,7 +40,8 @@ import QuartzCore
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, primaryAction !== oldValue else { return }
-      (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image)
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let own = primaryAction.image { image = own }
     }
   }
   /// The menu: a touch shows it, or a long press where a tap has an action.
