@@ -93,6 +93,7 @@ import TransitionTesting
     try withStage(.iPhone15) { stage in
       let (scene, search, log) = try scene(stage)
       stage.tap(CGPoint(x: 200, y: 174))
+      stage.advance(by: 0.07)
       #expect(log.calls == ["present", "will present", "update "] && search.isActive)
       stage.advance(by: 0.1)
       let middle = search.searchBar.layer.presentation()?.frame.minY ?? 0
@@ -106,6 +107,7 @@ import TransitionTesting
       stage.type("ab")
       #expect(log.calls.suffix(2) == ["update a", "update ab"])
       stage.tap(CGPoint(x: 350, y: 59 + 19))
+      stage.advance(by: 0.07)
       #expect(log.calls.suffix(2) == ["will dismiss", "update "] && !search.isActive)
       try stage.settle()
       #expect(log.calls.last == "did dismiss" && scene.bar.frame.height == 148)
@@ -200,8 +202,8 @@ import TransitionTesting
     try withStage(.iPhone15) { stage in
       let screen = UITableViewController()
       let search = UISearchController(searchResultsController: nil)
-      screen.tableView.tableHeaderView = search.searchBar
       search.searchBar.sizeToFit()
+      screen.tableView.tableHeaderView = search.searchBar
       let nav = UINavigationController(rootViewController: screen)
       stage.show(nav)
       try stage.settle()
