@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A proxy is an instance of the class that is never shown. Each property that Apple marks as `UI_APPEARANCE_SELECTOR`
 /// is recorded when it is set on a proxy; instances take it when they enter a window, unless it was set on them before.
-/// Later changes of a proxy reach views that enter a window afterwards. See Decision 38.
+/// Later changes of a proxy reach views that enter a window afterwards. See Decision 39.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy of all instances of the class, and of its subclasses.
   static func appearance() -> Self
