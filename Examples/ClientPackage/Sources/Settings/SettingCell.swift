@@ -21,11 +21,14 @@ final class SettingCell: UITableViewCell {
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
     let margins = contentView.layoutMarginsGuide
+    // A cell has another height before the table has measured it.
+    let bottom = row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6)
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+      bottom,
       row.heightAnchor.constraint(greaterThanOrEqualToConstant: 32),
     ])
   }

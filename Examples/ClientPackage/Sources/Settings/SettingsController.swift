@@ -4,6 +4,7 @@ import UIKit
 final class SettingsController: UITableViewController, UITextFieldDelegate {
   private let settings: Settings
   private let days = UILabel()
+  private let stepper = UIStepper()
   private var sections: [(title: String, rows: [UITableViewCell])] = []
 
   init(_ settings: Settings) {
@@ -17,7 +18,7 @@ final class SettingsController: UITableViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Reset") { [weak self] _ in self?.confirmReset() })
+      title: "Reset", primaryAction: UIAction { [weak self] _ in self?.confirmReset() })
     tableView.keyboardDismissMode = .onDrag
     tableView.rowHeight = UITableView.automaticDimension
     show()
@@ -53,12 +54,10 @@ final class SettingsController: UITableViewController, UITextFieldDelegate {
   }
 
   private var daysRow: UITableViewCell {
-    let stepper = UIStepper()
     (stepper.minimumValue, stepper.maximumValue) = (1, 14)
     stepper.value = Double(settings.daysBetweenReminders)
     stepper.isEnabled = settings.sendsReminders
-    stepper.addAction(
-      UIAction { [weak self, weak stepper] _ in self?.setDays(Int(stepper?.value ?? 1)) }, for: .valueChanged)
+    stepper.addAction(UIAction { [weak self] _ in self?.stepperChanged() }, for: .valueChanged)
     days.textColor = .secondaryLabel
     setDays(settings.daysBetweenReminders)
     let value = UIStackView(arrangedSubviews: [days, stepper])
@@ -92,9 +91,10 @@ final class SettingsController: UITableViewController, UITextFieldDelegate {
 
   private func setReminders(_ isOn: Bool) {
     settings.sendsReminders = isOn
-    sections[1].rows[1] = daysRow
-    tableView.reloadRows(at: [IndexPath(row: 1, section: 1)], with: .none)
+    stepper.isEnabled = isOn
   }
+
+  private func stepperChanged() { setDays(Int(stepper.value)) }
 
   private func setDays(_ count: Int) {
     settings.daysBetweenReminders = count
@@ -121,9 +121,8 @@ final class SettingsController: UITableViewController, UITextFieldDelegate {
 
   private func use(_ appearance: Settings.Appearance) {
     settings.appearance = appearance
-    view.window?.overrideUserInterfaceStyle = appearance.style
-    sections[3].rows[1] = appearanceRow
-    tableView.reloadRows(at: [IndexPath(row: 1, section: 3)], with: .none)
+    navigationController?.view.window?.overrideUserInterfaceStyle = appearance.style
+    sections[3].rows[1].detailTextLabel?.text = appearance.rawValue
   }
 
   // MARK: Table

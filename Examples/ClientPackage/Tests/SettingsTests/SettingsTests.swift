@@ -17,9 +17,22 @@ import UIKit
     (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController as? UINavigationController
   }
 
-  /// The control that VoiceOver calls by a label.
+  /// The control with a label for VoiceOver.
   func control<Control: UIView>(_ label: String, _ type: Control.Type = Control.self) throws -> Control {
-    try #require(stage.accessibilityElement(label: label)?.object as? Control)
+    try #require(views(of: type).first { $0.accessibilityLabel == label })
+  }
+
+  /// Whether a label shows a text.
+  func shows(_ text: String) -> Bool { views(of: UILabel.self).contains { $0.text == text } }
+
+  private func views<Kind: UIView>(of type: Kind.Type) -> [Kind] {
+    var (found, waiting): ([Kind], [UIView]) = ([], [stage.window])
+    if let window = navigation?.view.window { waiting = [window] }
+    while let view = waiting.popLast() {
+      if let view = view as? Kind { found.append(view) }
+      waiting += view.subviews
+    }
+    return found
   }
 
   /// Taps the middle of a control.
@@ -38,7 +51,7 @@ import UIKit
       #expect(try app.control("Remind me", UISwitch.self).isOn)
       #expect(try app.control("Volume", UISlider.self).value == 0.5)
       #expect(try app.control("Days between reminders", UIStepper.self).value == 3)
-      #expect(stage.accessibilityElement(label: "3 days") != nil)
+      #expect(app.shows("3 days"))
     }
   }
 
@@ -49,7 +62,7 @@ import UIKit
       let stepper = try app.control("Days between reminders", UIStepper.self)
       stage.tap(stepper.convert(CGPoint(x: 70, y: 16), to: nil))
       try stage.settle()
-      #expect(stepper.value == 4 && stage.accessibilityElement(label: "4 days") != nil)
+      #expect(stepper.value == 4 && app.shows("4 days"))
       try app.tap(app.control("Remind me", UISwitch.self))
       #expect(try !app.control("Days between reminders", UIStepper.self).isEnabled)
     }
@@ -82,7 +95,7 @@ import UIKit
       try stage.settle()
       #expect(app.navigation?.topViewController?.title == "Settings")
       #expect(app.navigation?.view.window?.overrideUserInterfaceStyle == .dark)
-      #expect(stage.accessibilityElement(label: "Appearance, Dark") != nil)
+      #expect(app.shows("Dark"))
     }
   }
 
