@@ -38,11 +38,7 @@ import QuartzCore
   open var style: Style
   /// The action that a tap runs; setting it sets title and image.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction, primaryAction !== oldValue else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let own = primaryAction.image { image = own }
-    }
+    didSet { if primaryAction !== oldValue { takeContentOfAction() } }
   }
   /// The menu: a touch shows it, or a long press where a tap has an action.
   open var menu: UIMenu? {
@@ -110,6 +106,13 @@ import QuartzCore
     self.image = image
   }
 
+  /// Takes the title and the image of the action, where it has them.
+  private func takeContentOfAction() {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let own = primaryAction.image { image = own }
+  }
+
   /// Creates a button that runs an action and shows its title or image.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: nil)
@@ -124,6 +127,8 @@ import QuartzCore
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: nil, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
+    // An initializer calls no observer.
+    takeContentOfAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

@@ -51,6 +51,23 @@ import UIKit
     }
   }
 
+  @Test("A bar item takes the title and image of its action, in its initializer and later, unless it has its own")
+  func contentOfAction() throws {
+    let image = UIImage()
+    let action = UIAction(title: "Go", image: image) { _ in }
+    let made = UIBarButtonItem(primaryAction: action)
+    #expect(made.title == "Go" && made.image === image)
+    let named = UIBarButtonItem(title: "Own", primaryAction: action)
+    #expect(named.title == "Own" && named.image === image)
+    let system = UIBarButtonItem(systemItem: .done, primaryAction: action)
+    #expect(system.title == "Done" && system.image == nil)
+    let later = UIBarButtonItem(title: "Before", style: .plain, target: nil, action: nil)
+    later.primaryAction = action
+    #expect(later.title == "Go" && later.image === image)
+    later.primaryAction = UIAction { _ in }
+    #expect(later.title == "Go")
+  }
+
   private func button(_ width: CGFloat, _ name: String, _ log: CallLog) -> UIBarButtonItem {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 44))
     button.addAction(UIAction { _ in log.calls.append(name) }, for: .touchUpInside)

@@ -18,7 +18,7 @@ final class SettingsController: UITableViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Reset", primaryAction: UIAction { [weak self] _ in self?.confirmReset() })
+      primaryAction: UIAction(title: "Reset") { [weak self] _ in self?.confirmReset() })
     tableView.keyboardDismissMode = .onDrag
     tableView.rowHeight = UITableView.automaticDimension
     show()
