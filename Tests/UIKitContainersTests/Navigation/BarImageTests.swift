@@ -64,6 +64,7 @@ import TransitionTesting
       }
       // Left of the screen that is dragged, at the bar's height and below: the dimmed lower screen.
       #expect(stage.image.color(x: 3 * 3, y: 3 * 90) == stage.image.color(x: 3 * 3, y: 3 * 140))
+      stage.advance(by: 0.3)
       finger.lift()
       try stage.settle()
       #expect(scene.nav.viewControllers.count == 2 && barColor(stage) == yellow)
@@ -247,7 +248,7 @@ import TransitionTesting
       tabs.selectedIndex = 1
       try stage.settle()
       #expect(color(98 - 25, 790) == .red && color(295 - 25, 790) == .blue)
-      #expect(tabs.selectedViewController?.view.frame.height == 852 - 49 - 34)
+      #expect(tabs.selectedViewController?.view.frame.height == 769)
     }
   }
 

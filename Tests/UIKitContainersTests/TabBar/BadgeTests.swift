@@ -6,7 +6,7 @@ import TransitionTesting
 
 @Suite("Badges and items of a tab bar (A-44)") @MainActor struct BadgeTests {
   private static let phone = Device(
-    name: "phone", screen: UIScreen.Configuration(size: CGSize(width: 390, height: 300), scale: 1))
+    name: "phone", screen: UIScreen.Configuration(size: CGSize(width: 390, height: 500), scale: 1))
 
   @Test("A badge is a red dot with white characters beside the item's center, and goes with its value")
   func badge() throws {
@@ -15,17 +15,17 @@ import TransitionTesting
       scene.b.tabBarItem.badgeValue = "7"
       scene.b.tabBarItem.title = nil
       stage.advance(frames: 1)
-      // The second of three items of 130 points, from 251 down.
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor == UIColor.systemRed.cgColor)
-      #expect(stage.image.color(x: 195 + 4 + 20, y: 251 + 2 + 9).cgColor != UIColor.systemRed.cgColor)
+      // The second of three items of 130 points, from 451 down.
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 451 + 2 + 9).cgColor == UIColor.systemRed.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 20, y: 451 + 2 + 9).cgColor != UIColor.systemRed.cgColor)
       scene.b.tabBarItem.badgeValue = "1234"
       scene.b.tabBarItem.badgeColor = .systemGreen
       stage.advance(frames: 1)
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor == UIColor.systemGreen.cgColor)
-      #expect(stage.image.color(x: 195 + 4 + 22, y: 251 + 2 + 2).cgColor == UIColor.systemGreen.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 451 + 2 + 9).cgColor == UIColor.systemGreen.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 22, y: 451 + 2 + 2).cgColor == UIColor.systemGreen.cgColor)
       scene.b.tabBarItem.badgeValue = nil
       stage.advance(frames: 1)
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor != UIColor.systemGreen.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 451 + 2 + 9).cgColor != UIColor.systemGreen.cgColor)
     }
   }
 

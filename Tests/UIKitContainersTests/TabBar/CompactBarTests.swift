@@ -36,10 +36,11 @@ import TransitionTesting
       #expect(stacked.allSatisfy { $0.icon.midX == $0.label.midX && $0.icon.maxY <= $0.label.minY })
       stage.rotate(to: .landscapeRight)
       try stage.settle()
-      #expect(tabs.tabBar.frame.height == 32 + 21)
+      #expect(tabs.tabBar.frame.height == 53)
       #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 53)
       let inline = faces(tabs.tabBar)
-      #expect(inline.allSatisfy { $0.icon.size == CGSize(width: 20, height: 20) && $0.icon.midY == $0.label.midY })
+      #expect(inline.allSatisfy { $0.icon.size == CGSize(width: 20, height: 20) })
+      #expect(inline.allSatisfy { abs($0.icon.midY - $0.label.midY) < 0.01 })
       #expect(inline.allSatisfy { abs($0.label.minX - $0.icon.maxX - 6) < 0.01 })
       let look = UITabBarAppearance()
       look.compactInlineLayoutAppearance.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 15)]

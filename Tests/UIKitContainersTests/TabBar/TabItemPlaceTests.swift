@@ -6,7 +6,7 @@ import TransitionTesting
 
 @Suite("The places of a tab bar's items, titles and images (A-44)") @MainActor struct TabItemPlaceTests {
   private static let phone = Device(
-    name: "phone", screen: UIScreen.Configuration(size: CGSize(width: 390, height: 300), scale: 1))
+    name: "phone", screen: UIScreen.Configuration(size: CGSize(width: 390, height: 500), scale: 1))
 
   private func parts(_ button: TabBarButton) throws -> (label: UILabel, icon: UIImageView) {
     let face = try #require(button.subviews.first as? TabBarButtonFace)

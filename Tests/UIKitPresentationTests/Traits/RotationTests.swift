@@ -205,11 +205,11 @@ import UIKit
       stage.advance(by: 0.1)
       stage.rotate(to: .landscapeRight)
       try stage.settle()
-      let (top, bottom): (CGFloat, CGFloat) = isPush ? (44, 0) : (0, 49)
+      let (top, bottom, low): (CGFloat, CGFloat, CGFloat) = isPush ? (44, 0, 0) : (0, 49, 32)
       #expect(
         b.seen == [
           UIEdgeInsets(top: 59 + top, left: 0, bottom: 34 + bottom, right: 0),
-          UIEdgeInsets(top: isPush ? 32 : 0, left: 59, bottom: 21 + bottom, right: 59),
+          UIEdgeInsets(top: isPush ? 32 : 0, left: 59, bottom: 21 + low, right: 59),
         ])
     }
   }
