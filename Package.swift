@@ -176,6 +176,11 @@ import PackageDescription
       tests("Gallery", ["TransitionTesting"]),
       tests("StagedTests"),
       tests("StudioHost"),
+      // The code of the README, of the articles and of the tutorial (`Scripts/snippets`).
+      .testTarget(
+        name: "DocumentationTests",
+        dependencies: dependencies(["TransitionTesting", "TransitionEffects", "PixelEffects", "StudioHost"]) + overlays,
+        exclude: ["Articles/Goldens"]),
       // UIKit's tests are modules of like size, so that two cores can compile them at once.
       .target(
         name: "UIKitTestSupport",
