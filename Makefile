@@ -1,5 +1,5 @@
 # Each command installs what it needs first and says so.
-.PHONY: demo gallery test test-all bench fuzz sanitize format lint dependencies clean
+.PHONY: demo gallery docs test test-all bench fuzz sanitize format lint dependencies clean
 
 SWIFT ?= swift
 OUT := out
@@ -12,6 +12,9 @@ demo:
 
 gallery:
 	@Scripts/gallery
+
+docs:
+	@Scripts/docs
 
 test:
 	@Scripts/test
