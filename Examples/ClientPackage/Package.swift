@@ -18,6 +18,15 @@ let package = Package(
     .executableTarget(name: "Trails", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", .product(name: "TransitionTesting", package: "Matchcut")]),
+    // A transition of the app's own, with the suite that a team has for it.
+    .target(
+      name: "Cards",
+      dependencies: [
+        .product(name: "UIKit", package: "Matchcut"), .product(name: "TransitionEffects", package: "Matchcut"),
+      ]),
+    .testTarget(
+      name: "CardsTests", dependencies: ["Cards", .product(name: "TransitionTesting", package: "Matchcut")],
+      exclude: ["Goldens"]),
     // A screen of settings, made of the system's controls.
     .executableTarget(name: "Settings", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
     .testTarget(
