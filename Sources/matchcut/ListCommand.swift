@@ -11,12 +11,17 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "Prints the Markdown tables of Documentation/Effects.md.")
   var markdown = false
 
-  func run() {
-    print(
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("A file to write instead of printing.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  func run() throws {
+    let text =
       markdown
-        ? MainActor.assumeIsolated {
-          [Effect.animatorTable, Effect.pixelTable, Effect.collectionTable].joined(separator: "\n")
-        } : Catalog.text,
-      terminator: "")
+      ? MainActor.assumeIsolated {
+        [Effect.animatorTable, Effect.pixelTable, Effect.collectionTable].joined(separator: "\n")
+      } : Catalog.text
+    try TextOutput(path: output).write(text)
   }
 }

@@ -14,7 +14,12 @@ struct NotesCommand: ParsableCommand {
   @Flag(help: "Prints the Markdown table of Documentation/Fidelity.md.")
   var markdown = false
 
-  func run() {
-    print(markdown ? NoteLedger.markdown : NoteLedger.text, terminator: "")
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("A file to write instead of printing.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  func run() throws {
+    try TextOutput(path: output).write(markdown ? NoteLedger.markdown : NoteLedger.text)
   }
 }

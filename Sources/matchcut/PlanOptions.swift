@@ -6,22 +6,25 @@ import UIKit
 
 /// The options of a transition, which recording and tracing share.
 struct PlanOptions: ParsableArguments {
-  @Argument(help: "The effect; 'matchcut list' names them all.")
+  @Argument(help: "The effect; 'matchcut list' names them all.", completion: .effects)
   var effect: String
 
-  @Option(name: .customLong("in"), help: "The kind of transition: push, pop, present, dismiss or tab.")
+  @Option(
+    name: .customLong("in"), help: "The kind of transition: push, pop, present, dismiss, tab or change.",
+    completion: .kinds)
   var kind = "push"
 
-  @Option(help: "How a screen is presented, such as page-sheet; full-screen unless given.")
+  @Option(help: "How a screen is presented, such as page-sheet; full-screen unless given.", completion: .styles)
   var style: String?
 
-  @Option(help: "The device on whose screen it is shown.")
+  @Option(help: "The device on whose screen it is shown.", completion: .devices)
   var device = "iphone-15"
 
-  @Option(help: "Frames per second, from 1 to 240; the device's own unless given.")
+  // A number may be negative: it is then out of range, and no option.
+  @Option(parsing: .unconditional, help: "Frames per second, from 1 to 240; the device's own unless given.")
   var fps: Double?
 
-  @Option(help: "Seconds that the transition takes; the effect's own unless given.")
+  @Option(parsing: .unconditional, help: "Seconds that the transition takes; the effect's own unless given.")
   var duration: Double?
 
   @Option(
@@ -33,7 +36,7 @@ struct PlanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Plays a recorded touch script instead of asking for the transition; see Documentation/TouchScripts.md.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var touches: String?
 
   @Flag(

@@ -37,5 +37,5 @@ struct TestCommand: ParsableCommand {
 private func become(_ name: String, _ arguments: [String]) throws -> Never {
   let tool = CompanionTool(name, of: "Porter")
   let path = try tool.path { text in FileHandle.standardError.write(Data(text.utf8)) }
-  try tool.become(path, arguments: arguments)
+  try CompanionTool.become(path, arguments: arguments)
 }

@@ -18,6 +18,6 @@ struct PreviewCommand: ParsableCommand {
     let tool = CompanionTool("matchcut-studio", of: "Studio")
     FileHandle.standardError.write(Data("Building the studio; the first time takes a minute or two.\n".utf8))
     let path = try tool.path { text in FileHandle.standardError.write(Data(text.utf8)) }
-    try tool.become(path, arguments: ["--root", tool.root] + arguments)
+    try CompanionTool.become(path, arguments: ["--root", tool.root] + arguments)
   }
 }

@@ -19,10 +19,10 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var options: PlanOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("A file to write.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("A file to write.", valueName: "file"), completion: .recordings)
   var output: [String]
 
-  @Option(help: "Pixels across an animated image or a page's frames, at most.")
+  @Option(parsing: .unconditional, help: "Pixels across an animated image or a page's frames, at most.")
   var width: Int?
 
   @Option(
@@ -30,10 +30,10 @@ struct RecordCommand: ParsableCommand {
       """
       Shows the renderer's work over the frames: 'damage' tints what was drawn anew, 'overdraw' what was drawn more than \
       once (blue, green, pink, red). May be given twice.
-      """, valueName: "kind"))
+      """, valueName: "kind"), completion: .list(["damage", "overdraw"]))
   var overlay: [String] = []
 
-  @Option(help: "Frames in a film strip.")
+  @Option(parsing: .unconditional, help: "Frames in a film strip.")
   var frames = 8
 
   func validate() throws {

@@ -9,8 +9,15 @@ struct TraceCommand: ParsableCommand {
 
   @OptionGroup var options: PlanOptions
 
-  @Option(help: "How to print: text (for people), jsonl (JSON Lines, for programs), short (one word for each call).")
+  @Option(
+    help: "How to print: text (for people), jsonl (JSON Lines, for programs), short (one word for each call).",
+    completion: .traceFormats)
   var format = "text"
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("A file to write instead of printing.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
   func run() throws {
     let plan = try options.plan()
@@ -18,7 +25,7 @@ struct TraceCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       var notes: [FidelityNote] = []
       let trace = try Recorder(plan, noteHandler: { notes.append($0) }).trace()
-      print(format.text(of: trace), terminator: "")
+      try TextOutput(path: output).write(format.text(of: trace))
       options.printNotes(notes)
     }
   }

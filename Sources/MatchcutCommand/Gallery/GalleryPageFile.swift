@@ -65,7 +65,8 @@ struct GalleryPageFile: Sendable {
       try data.write(to: url, options: .atomic)
     } catch {
       throw GalleryError(
-        effect: effect, film: nil, reason: "\"\(path)\" could not be written: \(error.localizedDescription)")
+        effect: effect, film: nil, reason: "\"\(path)\" could not be written: \(error.localizedDescription)",
+        isNotWritten: true)
     }
     tally.add(bytes: data.count)
   }

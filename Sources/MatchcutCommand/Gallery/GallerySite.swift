@@ -133,6 +133,8 @@ package struct GalleryError: Error, CustomStringConvertible, LocalizedError {
   package let film: String?
   /// The cause.
   package let reason: String
+  /// Whether a file could not be written; otherwise something could not be recorded.
+  package var isNotWritten = false
 
   package var description: String {
     "The gallery's page of \"\(effect)\" could not be made\(film.map { ", in the film \"\($0)\"" } ?? ""): \(reason)"

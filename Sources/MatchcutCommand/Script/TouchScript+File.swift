@@ -7,7 +7,7 @@ extension TouchScript {
   /// - Throws: ``TouchFileError``, for a file that cannot be read and for one whose content is no script.
   package init(file path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw TouchFileError(path: path, reason: "cannot be read")
+      throw TouchFileError(path: path, reason: "cannot be read", isUnreadable: true)
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw TouchFileError(path: path, reason: "is not UTF-8 text")
@@ -26,6 +26,8 @@ package struct TouchFileError: Error, Hashable, Sendable, CustomStringConvertibl
   package var path: String
   /// The mistake.
   package var reason: String
+  /// Whether the file cannot be read at all; otherwise its content is wrong.
+  package var isUnreadable = false
 
   /// The file and what is wrong with it.
   package var description: String { "The touch script \(path) \(reason)." }

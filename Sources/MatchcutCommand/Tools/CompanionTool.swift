@@ -25,7 +25,7 @@ package struct CompanionTool {
 
   private var folder: String { "\(root)/\(package)" }
 
-  private static var ownRoot: String {
+  static var ownRoot: String {
     if let root = ProcessInfo.processInfo.environment["MATCHCUT_ROOT"], !root.isEmpty { return root }
     let file = URL(fileURLWithPath: #filePath)
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }.path
@@ -68,10 +68,10 @@ package struct CompanionTool {
   private static let environment = ["MATCHCUT_PORTER_SYNTAX": "toolchain"]
 
   /// Makes this process the program; returns only where that fails.
-  package func become(_ path: String, arguments: [String]) throws -> Never {
+  package static func become(_ path: String, arguments: [String]) throws -> Never {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     words.append(nil)
     execv(path, &words)
-    throw Failure(description: "\(path) can't be run: \(String(cString: strerror(errno)))")
+    throw Failure(description: "\(path) can't be run: \(String(cString: strerror(errno))).")
   }
 }

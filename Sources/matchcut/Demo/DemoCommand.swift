@@ -7,7 +7,7 @@ struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo", abstract: "Records the demo: a small photo app, pushed and swiped back.")
 
-  @Option(help: "The folder to write into.")
+  @Option(name: .shortAndLong, help: "The folder to write into.", completion: .directory)
   var output = "out/demo"
 
   func run() throws {

@@ -12,13 +12,13 @@ struct GalleryCommand: ParsableCommand {
       a scrubber, the calls that an app hears, the parameters and the code. Name effects to have only their pages.
 
       matchcut gallery
-      matchcut gallery fold cube --output out/two
+      matchcut gallery fold cube -o out/two
       """)
 
-  @Argument(help: "The effects; all of them, and a walk through the gallery's app, unless named.")
+  @Argument(help: "The effects; all of them, and a walk through the gallery's app, unless named.", completion: .effects)
   var effects: [String] = []
 
-  @Option(help: "The folder to write into.")
+  @Option(name: .shortAndLong, help: "The folder to write into.", completion: .directory)
   var output = "out/gallery"
 
   func run() throws {

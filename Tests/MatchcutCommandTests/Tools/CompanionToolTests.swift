@@ -13,8 +13,8 @@ import Testing
   @Test("A program that is not there can't be run")
   func run() {
     let failure = #expect(throws: CompanionTool.Failure.self) {
-      try CompanionTool("matchcut-port", of: "Porter").become("/nowhere/matchcut-port", arguments: [])
+      try CompanionTool.become("/nowhere/matchcut-port", arguments: [])
     }
-    #expect(failure?.description == "/nowhere/matchcut-port can't be run: No such file or directory")
+    #expect(failure?.description == "/nowhere/matchcut-port can't be run: No such file or directory.")
   }
 }
