@@ -24,6 +24,34 @@ import UIKit
     }
   }
 
+  @Test("Every parameter has a sentence about it")
+  func parameterSummaries() {
+    for effect in Effect.all {
+      for parameter in effect.parameters {
+        let summary = effect.summary(of: parameter)
+        #expect(summary?.hasSuffix(".") == true, "\(effect.name).\(parameter.name)")
+      }
+    }
+  }
+
+  @Test("The statements of an effect's source have the words of the specification")
+  func statements() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    #expect(Effect.all.first { $0.name == "slide" }?.statements.map(\.number) == ["E-1", "E-2", "E-3"])
+    for effect in Effect.all {
+      #expect(effect.statements.isEmpty != effect.source.contains("E-"), "\(effect.name)")
+      for statement in effect.statements {
+        let parts = statement.address.split(separator: "#")
+        let page = try String(contentsOf: root.appendingPathComponent(String(parts[0])), encoding: .utf8)
+        let start = try #require(page.range(of: "\n### \(statement.number)\n\n**"))
+        let end = try #require(page.range(of: "**\n", range: start.upperBound..<page.endIndex))
+        let rule = page[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(rule == statement.rule)
+      }
+    }
+  }
+
   @Test("An effect's duration in the catalogue is that of its animator", arguments: Effect.all.filter(\.isDriven))
   func duration(effect: Effect) {
     let animator = effect.animator([], EffectContext(.navigation, isReversed: false))

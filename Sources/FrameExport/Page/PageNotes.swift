@@ -2,11 +2,11 @@
 package struct PageNotes: Sendable {
   /// A parameter, as text.
   package struct Parameter: Sendable {
-    let name, standard, range: String
+    let name, standard, range, summary: String
 
     /// Creates a parameter from its texts.
-    package init(name: String, standard: String, range: String) {
-      (self.name, self.standard, self.range) = (name, standard, range)
+    package init(name: String, standard: String, range: String, summary: String = "") {
+      (self.name, self.standard, self.range, self.summary) = (name, standard, range, summary)
     }
   }
 
@@ -24,6 +24,19 @@ package struct PageNotes: Sendable {
   package var summary: String
   /// The statements of the specification that describe the effect.
   package var source: String
+  /// A statement behind a link, and its rule as a sentence.
+  package struct Statement: Sendable {
+    let link: Link
+    let rule: String
+
+    /// Creates a statement from its parts.
+    package init(link: Link, rule: String) {
+      (self.link, self.rule) = (link, rule)
+    }
+  }
+
+  /// The statements of ``source``, in words.
+  package var statements: [Statement] = []
   /// The parameters, with their defaults and ranges.
   package var parameters: [Parameter]
   /// The index page.
@@ -33,10 +46,12 @@ package struct PageNotes: Sendable {
 
   /// Creates notes from their parts.
   package init(
-    summary: String, source: String, parameters: [Parameter], index: Link, previous: Link? = nil, next: Link? = nil
+    summary: String, source: String, statements: [Statement] = [], parameters: [Parameter], index: Link,
+    previous: Link? = nil, next: Link? = nil
   ) {
     self.summary = summary
     self.source = source
+    self.statements = statements
     self.parameters = parameters
     self.index = index
     self.previous = previous
@@ -70,7 +85,7 @@ package struct PageNotes: Sendable {
       <section aria-labelledby="parameters">
         <h2 id="parameters">Parameters</h2>
         \(table)
-        <p class="source">Source: \(FramePage.escaped(source))</p>
+        \(sources)
       </section>
       <section aria-labelledby="code-title" id="code-section">
         <div class="title"><h2 id="code-title">Code</h2><button id="copy" hidden>Copy</button></div>
@@ -80,11 +95,28 @@ package struct PageNotes: Sendable {
     """
   }
 
+  /// The source in words, each statement with a link.
+  private var sources: String {
+    guard !statements.isEmpty else { return "<p class=\"source\">Source: \(FramePage.escaped(source))</p>" }
+    let items = statements.map { statement in
+      let (title, address) = (FramePage.escaped(statement.link.title), FramePage.escaped(statement.link.address))
+      let link = "<a href=\"\(address)\">\(title)</a>"
+      return "<li>\(FramePage.escaped(statement.rule)) \(link)</li>"
+    }
+    return """
+      <h2 class="source">Source: \(FramePage.escaped(source))</h2>
+      <ul class="source">
+      \(items.joined(separator: "\n"))
+      </ul>
+      """
+  }
+
   private var table: String {
     guard !parameters.isEmpty else { return "<p class=\"none\">None.</p>" }
     let rows = parameters.map { parameter in
       let cells = [parameter.standard, parameter.range].map { "<td>\(FramePage.escaped($0))</td>" }.joined()
-      return "<tr><th scope=\"row\"><code>\(FramePage.escaped(parameter.name))</code></th>\(cells)</tr>"
+      let summary = parameter.summary.isEmpty ? "" : "<small>\(FramePage.escaped(parameter.summary))</small>"
+      return "<tr><th scope=\"row\"><code>\(FramePage.escaped(parameter.name))</code>\(summary)</th>\(cells)</tr>"
     }
     return """
       <table>

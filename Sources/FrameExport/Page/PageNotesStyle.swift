@@ -34,6 +34,11 @@ enum PageNotesStyle {
     thead th { border: 0; padding-top: 0; color: var(--soft); font-size: 12px; }
     code, pre { font: 12.5px/1.55 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
     tbody th code { font-weight: 600; }
+    tbody th small { display: block; padding-right: 12px; color: var(--soft); font-size: 12px; line-height: 1.35; }
+    td { vertical-align: top; white-space: nowrap; padding-left: 10px; }
+    th { vertical-align: top; }
+    ul.source { padding-left: 18px; }
+    h2.source { font-weight: 600; }
     .source, .none { margin: 12px 0 0; color: var(--soft); font-size: 13px; }
     .none { margin: 0; }
     .title { display: flex; align-items: baseline; justify-content: space-between; }

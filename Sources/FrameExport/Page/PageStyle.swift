@@ -65,7 +65,7 @@ enum PageStyle {
       font: inherit; padding: 0 5px; border: 1px solid var(--line); border-radius: 4px; background: var(--card);
     }
     .trace {
-      display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--card);
+      align-self: start; max-height: 100%; display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--card);
       border-radius: 16px; box-shadow: 0 0 0 1px var(--line), var(--shadow); overflow: hidden;
     }
     .head { padding: 14px 18px 12px; border-bottom: 1px solid var(--line); }
@@ -77,7 +77,7 @@ enum PageStyle {
     }
     #filters button[aria-pressed=false] { opacity: 0.45; text-decoration: line-through; }
     .dot { flex: none; width: 8px; height: 8px; border-radius: 50%; }
-    #events { flex: 1; min-height: 0; overflow: auto; margin: 0; padding: 6px; list-style: none; position: relative; }
+    #events { flex: 0 1 auto; min-height: 0; overflow: auto; margin: 0; padding: 6px; list-style: none; position: relative; }
     #events button {
       display: flex; align-items: baseline; gap: 10px; width: 100%; padding: 4px 12px; border-radius: 8px;
       text-align: left; font-size: 13px; color: var(--faint);

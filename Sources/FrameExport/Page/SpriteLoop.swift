@@ -35,6 +35,11 @@ package struct SpriteLoop: Sendable {
     file = try SpriteSheets.sheet(images).jpegData(quality: 0.7)
   }
 
+  /// The time with which the animation begins, in seconds: the middle of the first film.
+  ///
+  /// An animation that has not been played yet, or that is paused, shows the effect there, and not an ordinary screen.
+  private var posterTime: Double { parts[0].start + parts[0].length / 2 }
+
   /// Returns the CSS rules of the animation, for the element with the class `loop-` and a number.
   func style(number: Int) -> String {
     func percent(_ time: Double) -> String { FixedDecimal.text(time / duration * 100, decimals: 3) + "%" }
@@ -53,7 +58,7 @@ package struct SpriteLoop: Sendable {
       \(frames.joined(separator: "\n"))
       100% { background-position: \(position(0)); }
       }
-      .loop-\(number) { background-size: \(count * 100)% 100%; animation-name: loop-\(number); animation-duration: \(FixedDecimal.text(duration, decimals: 3))s; }
+      .loop-\(number) { background-size: \(count * 100)% 100%; animation-name: loop-\(number); animation-duration: \(FixedDecimal.text(duration, decimals: 3))s; animation-delay: -\(FixedDecimal.text(posterTime, decimals: 3))s; }
       """
   }
 }

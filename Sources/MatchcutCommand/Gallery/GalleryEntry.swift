@@ -43,15 +43,24 @@ import UIKit
   /// The indices of the films on the index page: forward, and back where there is one.
   var loopFilms: [Int] { Array(films.indices.filter { films[$0].plan.script == nil }.prefix(2)) }
 
+  /// The statements behind the effect; the gallery lies in `out/gallery` of the repository.
+  private var statements: [PageNotes.Statement] {
+    effect.statements.map { statement in
+      PageNotes.Statement(
+        link: PageNotes.Link(title: statement.number, address: "../../" + statement.address), rule: statement.rule)
+    }
+  }
+
   /// The page's notes, with links to the previous and next page.
   func notes(previous: GalleryEntry?, next: GalleryEntry?) -> PageNotes {
     PageNotes(
-      summary: effect.summary, source: effect.source,
+      summary: effect.summary, source: effect.source, statements: statements,
       parameters: effect.parameters.map { parameter in
         let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
         return PageNotes.Parameter(
           name: parameter.name, standard: parameter.written(parameter.standard),
-          range: "\(parameter.written(low)) … \(parameter.written(high))")
+          range: "\(parameter.written(low)) … \(parameter.written(high))",
+          summary: effect.summary(of: parameter) ?? "")
       },
       index: PageNotes.Link(title: "All effects", address: "index.html"),
       previous: previous.map { PageNotes.Link(title: $0.title, address: $0.address) },
