@@ -192,7 +192,7 @@ import PackageDescription
       uikitTests("UIKitTransitions"),
       uikitTests("UIKitContainers", exclude: ["Goldens/Goldens"]),
       uikitTests("UIKitPresentation"),
-      uikitTests("UIKitViews"),
+      uikitTests("UIKitViews", exclude: ["Goldens/Goldens"]),
       uikitTests("UIKitLists"),
       uikitTests("UIKitScreens"),
       uikitTests("UIKitText", exclude: ["Goldens/Goldens"]),
