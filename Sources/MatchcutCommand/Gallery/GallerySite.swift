@@ -113,8 +113,8 @@ import UIKit
     let index = PageIndex(
       title: "Matchcut’s effects",
       lead: """
-        \(entries.count) transitions between view controllers, drawn frame by frame by UIKit on Linux: in each of their containers, and \
-        under a finger where one can drive them, with the calls that an app hears meanwhile.
+        \(entries.count == 1 ? "A transition" : "\(entries.count) transitions") between view controllers, drawn frame by \
+        frame by UIKit on Linux: in each container, and under a finger where one can drive it, with the calls that an app gets.
         """, families: families)
     try GalleryPageFile.write(index.data(), to: "\(folder)/index.html", effect: "index", into: tally)
   }

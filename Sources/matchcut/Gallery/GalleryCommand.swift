@@ -9,7 +9,7 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Records every effect into one folder of web pages, with an index of moving images.",
     discussion: """
       Each page has the effect there and back in its containers, and under a finger where one can drive it, with \
-      a scrubber, the calls that an app hears, the parameters and the code. Name effects to have only their pages.
+      a scrubber, the calls that an app gets, the parameters and the code. Name effects to have only their pages.
 
       matchcut gallery
       matchcut gallery fold cube -o out/two
