@@ -31,6 +31,7 @@ public struct EngineBuilder {
   ///
   /// - Throws: ``TestError`` where it does not build.
   public func engine() throws -> Engine {
+    try resolve()
     let toolchain = try ChildProcess(["swiftc", "--version"]).captured(limit: 60).text
     let key = try key(of: toolchain)
     let folder = "\(cache)/engines/\(key)"
@@ -41,8 +42,19 @@ public struct EngineBuilder {
     return try pack(build, into: folder)
   }
 
+  /// Writes the versions of the engine's dependencies where a fresh clone has none yet: they are part of the key, and a
+  /// build would write them.
+  func resolve() throws {
+    let exists = FileManager.default.fileExists(atPath:)
+    guard exists(source + "/Package.swift"), !exists(source + "/Package.resolved") else { return }
+    let result = try ChildProcess(["swift", "package", "--package-path", source, "resolve"]).captured(limit: 600)
+    guard result.status == 0 else {
+      throw TestError("The engine's dependencies can't be resolved:\n\(result.text)")
+    }
+  }
+
   /// A digest of the toolchain, of the kind of build, and of the engine's source.
-  private func key(of toolchain: String) throws -> String {
+  func key(of toolchain: String) throws -> String {
     var digest = Digest()
     digest.add(toolchain)
     digest.add(([isDebug ? "debug" : "release"] + flags).joined(separator: "\0"))
@@ -64,7 +76,9 @@ public struct EngineBuilder {
     let sources = FileManager.default.subpaths(atPath: source + "/Sources") ?? []
     let kinds: Set<String> = ["swift", "c", "h", "modulemap", "S"]
     let relevant = sources.filter { kinds.contains(($0 as NSString).pathExtension) }
-    return ["Package.swift", "Package.resolved"] + relevant.sorted().map { "Sources/" + $0 }
+    // A package without dependencies has no versions.
+    let versions = ["Package.resolved"].filter { FileManager.default.fileExists(atPath: source + "/" + $0) }
+    return ["Package.swift"] + versions + relevant.sorted().map { "Sources/" + $0 }
   }
 
   private func build() throws -> String {
