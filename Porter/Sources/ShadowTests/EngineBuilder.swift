@@ -25,7 +25,7 @@ public struct EngineBuilder {
   }
 
   /// The targets that tests see; those beneath are built with them.
-  private static let targets = ["StagedTests", "TransitionEffects", "_Testing_UIKit"]
+  private static let targets = ["StagedTests", "TransitionEffects", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
   /// The engine for a toolchain.
   ///
@@ -100,6 +100,7 @@ public struct EngineBuilder {
 
   private func pack(_ build: String, into folder: String) throws -> Engine {
     let parts = folder + ".\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: parts) }
     let packing = EnginePacking(source: source, build: build, folder: parts)
     do {
       try packing.run()
@@ -108,7 +109,8 @@ public struct EngineBuilder {
     } catch let error as TestError {
       throw error
     } catch {
-      throw TestError("The engine can't be kept in \(cache): \(error.localizedDescription)")
+      let path = (error as NSError).userInfo[NSFilePathErrorKey].map { " (\($0))" } ?? ""
+      throw TestError("The engine can't be cached in \(cache): \(error.localizedDescription)\(path)")
     }
     guard let engine = Engine(in: folder) else { throw TestError("The engine in \(folder) is not whole.") }
     return engine
