@@ -211,7 +211,7 @@ import UIKit
     let browser = try open("index.html")
     let addresses = try browser.evaluate(
       "[...document.querySelectorAll('main a')].map(link => link.getAttribute('href'))")
-    #expect(addresses as? [String] == ["dissolve.html", "slide.html"])
+    #expect(addresses as? [String] == ["slide.html", "dissolve.html"])
     let images = try browser.evaluate(
       """
       Promise.all([...document.querySelectorAll('.loop')].map(async loop => {
@@ -228,7 +228,7 @@ import UIKit
     try browser.evaluate("document.querySelector('main li:not([hidden]) a').click()")
     try browser.wait(for: "document.title === 'Slide · Matchcut' && document.readyState === 'complete'")
     #expect(
-      try browser.evaluate("document.querySelector('[rel=prev]').getAttribute('href')") as? String == "dissolve.html")
+      try browser.evaluate("document.querySelector('[rel=next]').getAttribute('href')") as? String == "dissolve.html")
     #expect(browser.complaints == [])
   }
 }
