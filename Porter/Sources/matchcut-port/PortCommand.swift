@@ -4,10 +4,12 @@ import Porter
 /// The command `matchcut-port`.
 enum PortCommand {
   static let usage = """
-    usage: matchcut-port DIR -o OUT [--report text|json]
+    usage: matchcut-port DIR -o OUT [--report text|json|diagnostics] [--source-locations]
            matchcut-port --rules
 
     Reads the Swift source in DIR, written for iOS, and writes to OUT what compiles with Matchcut's UIKit.
+    --report diagnostics prints only what is left to do, as a compiler prints it. With --source-locations a compiler's
+    errors in OUT point at the files in DIR.
     Exit code: 0 all files were ported, 1 some files were copied as they are, 2 nothing was written.
 
     """
@@ -34,9 +36,13 @@ enum PortCommand {
     let tree = try SourceTree(reading: options.folder)
     let output = try OutputFolder(options.output, for: tree)
     let result = Porter.port(tree.sources)
-    try output.write(result, of: tree)
+    try output.write(options.pointsAtSources ? result.pointing(at: tree.root) : result, of: tree)
     let report = PortReport(result, of: tree)
-    print(options.form == .json ? try report.json() : report.text, terminator: "")
+    switch options.form {
+    case .text: print(report.text, terminator: "")
+    case .json: print(try report.json(), terminator: "")
+    case .diagnostics: print(report.diagnostics(in: tree.root), terminator: "")
+    }
     return report.count(of: .unreadable) == 0 ? 0 : 1
   }
 }

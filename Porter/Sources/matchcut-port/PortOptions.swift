@@ -3,14 +3,17 @@ import Porter
 /// The command's arguments.
 struct PortOptions {
   /// The form of the report.
-  enum Form: String { case text, json }
+  enum Form: String { case text, json, diagnostics }
 
   let folder: String
   let output: String
   let form: Form
+  /// Whether a compiler's errors in the written files point at the files that were read.
+  let pointsAtSources: Bool
 
   init(_ arguments: [String]) throws {
     var (folders, values): ([String], [String: String]) = ([], [:])
+    var pointsAtSources = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -19,6 +22,7 @@ struct PortOptions {
         guard values[key] == nil else { throw PortError("\(argument) is given twice.") }
         guard let value = rest.popFirst() else { throw PortError("\(argument) needs a value.") }
         values[key] = value
+      case "--source-locations": pointsAtSources = true
       case _ where argument.hasPrefix("-"):
         throw PortError("\(argument) is no option.\n\(PortCommand.usage)")
       default: folders.append(argument)
@@ -27,8 +31,9 @@ struct PortOptions {
     guard folders.count == 1 else { throw PortError("One folder is needed.\n\(PortCommand.usage)") }
     guard let output = values["-o"] else { throw PortError("-o OUT is missing.\n\(PortCommand.usage)") }
     guard let form = Form(rawValue: values["--report"] ?? "text") else {
-      throw PortError("--report takes text or json.")
+      throw PortError("--report takes text, json or diagnostics.")
     }
     (folder, self.output, self.form) = (folders[0], output, form)
+    self.pointsAtSources = pointsAtSources
   }
 }

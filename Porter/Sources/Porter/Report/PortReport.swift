@@ -40,6 +40,18 @@ public struct PortReport: Sendable, Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
+  /// The findings as a compiler prints its own, so that editors and builds show them: files that were not ported are
+  /// errors, changes to make by hand are warnings, and notes are left out.
+  public func diagnostics(in folder: URL) -> String {
+    let kinds = [Finding.Kind.unreadable.rawValue: "error", Finding.Kind.byHand.rawValue: "warning"]
+    return findings.map { entry in
+      guard let kind = kinds[entry.kind] else { return "" }
+      let path = folder.appendingPathComponent(entry.file).path
+      let message = [entry.message, entry.remedy].filter { !$0.isEmpty }.joined(separator: " ")
+      return "\(path):\(entry.line):\(entry.column): \(kind): \(message) [\(entry.rule)]\n"
+    }.joined()
+  }
+
   /// The report as lines in the form of a compiler's: path, line, column, kind, message.
   public var text: String {
     var lines = findings.map { entry in

@@ -78,6 +78,16 @@ public struct OutputFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Whether a folder holds anything but folders, which a build makes before the files in them.
+  private static func holdsFiles(_ folder: URL) -> Bool {
+    let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    guard let entries else { return true }
+    for case let entry as URL in entries {
+      guard (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return true }
+    }
+    return false
+  }
+
   /// The files that an earlier run wrote.
   private static func earlierFiles(in root: URL, named folder: String) throws -> Set<String> {
     guard FileManager.default.fileExists(atPath: root.path) else { return [] }
@@ -85,6 +95,7 @@ public struct OutputFolder: Sendable {
       throw PortError("\(folder) is no folder that can be read: give another one.")
     }
     guard !names.isEmpty else { return [] }
+    guard holdsFiles(root) else { return [] }
     guard let list = FileManager.default.contents(atPath: root.appendingPathComponent(listName).path) else {
       throw PortError("The output folder \(folder) holds other files: give an empty one, or one that does not exist.")
     }
