@@ -38,12 +38,14 @@ let package = Package(
     .library(name: "Porter", targets: ["Porter"]),
     .executable(name: "matchcut-port", targets: ["matchcut-port"]),
     .executable(name: "matchcut-test", targets: ["matchcut-test"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   dependencies: libraries != nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")],
   targets: [
     .target(name: "Porter", dependencies: syntax, swiftSettings: search, linkerSettings: linking),
     .executableTarget(name: "matchcut-port", dependencies: ["Porter"], swiftSettings: search),
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["matchcut-port"]),
     .target(name: "ShadowTests", dependencies: ["Porter"], swiftSettings: search),
     .executableTarget(name: "matchcut-test", dependencies: ["ShadowTests"], swiftSettings: search),
     .testTarget(name: "ShadowTestsTests", dependencies: ["ShadowTests"], swiftSettings: search),
