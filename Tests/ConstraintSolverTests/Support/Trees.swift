@@ -1,9 +1,12 @@
 import Foundation
 import Testing
 
-/// The trees of the property tests: about 10,000 in all, or as many as `MATCHCUT_SOLVER_TREES` says.
+/// The trees of the property tests: 2,000 in all, 10,000 in `make test-all`, or as many as `MATCHCUT_SOLVER_TREES`
+/// says.
 enum Trees {
-  static let count = ProcessInfo.processInfo.environment["MATCHCUT_SOLVER_TREES"].flatMap { Int($0) } ?? 10_000
+  static let count =
+    ProcessInfo.processInfo.environment["MATCHCUT_SOLVER_TREES"].flatMap { Int($0) }
+    ?? (ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all" ? 10_000 : 2000)
 
   /// Parts that can run at once.
   static let parts = Array(0..<4)

@@ -9,7 +9,7 @@ import Testing
   private static let folder = ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
   /// The distance between the lines that are tried. Neighbours differ little, and all of them take a minute in a debug
   /// build, so that only `make test-all` tries every line.
-  private static let step = ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all" ? 1 : 5
+  private static let step = ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all" ? 1 : 25
   private static let hasData = FileManager.default.fileExists(atPath: "\(folder)/BidiCharacterTest.txt")
 
   /// The lines of a file without comments.

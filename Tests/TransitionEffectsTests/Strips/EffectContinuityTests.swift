@@ -7,7 +7,7 @@ import UIKit
 @Suite("Continuity of effects under a finger") @MainActor struct EffectContinuityTests {
   @Test(
     "A small step of the progress changes the frame a little, in every container",
-    arguments: EffectCase.all, [EffectScenario.Container.navigation, .tabs, .modal])
+    arguments: EffectCase.inContainers)
   func there(effect: EffectCase, container: EffectScenario.Container) throws {
     try withStage(.upright) { stage in
       try expectSmallSteps(effect, false, EffectScenario(stage, container))
@@ -15,8 +15,7 @@ import UIKit
   }
 
   @Test(
-    "A small step of the progress changes the frame a little on the way back", arguments: EffectCase.all,
-    [EffectScenario.Container.navigation, .tabs, .modal])
+    "A small step of the progress changes the frame a little on the way back", arguments: EffectCase.inContainers)
   func back(effect: EffectCase, container: EffectScenario.Container) throws {
     try withStage(.upright) { stage in
       try expectSmallSteps(effect, true, EffectScenario(stage, container, isBackward: true))

@@ -14,6 +14,11 @@ import UIKit
     var name: String { (isBackward ? "back" : "there") + (isRightToLeft ? "-rtl" : "") }
     /// The name of the strips on the other device.
     var otherName: String { name + "-" + otherDevice.name }
+    /// All containers in `make test-all`; otherwise two of them, which take turns.
+    var containers: [EffectScenario.Container] {
+      if EffectCase.isWhole { return [.navigation, .tabs, .modal] }
+      return [.navigation, isBackward == isRightToLeft ? .tabs : .modal]
+    }
     var testDescription: String { (isBackward ? "back" : "there") + (isRightToLeft ? ", right to left" : "") }
   }
 
@@ -26,7 +31,7 @@ import UIKit
     arguments: EffectCase.all, settings)
   func scrubbed(effect: EffectCase, setting: Setting) throws {
     var first: [CGImage]?
-    for container in [EffectScenario.Container.navigation, .tabs, .modal] {
+    for container in setting.containers {
       try withStage(setting.device) { stage in
         let scenario = try EffectScenario(
           stage, container, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft)
@@ -82,7 +87,7 @@ import UIKit
     arguments: EffectCase.all, settings)
   func cancelled(effect: EffectCase, setting: Setting) throws {
     var first: [CGImage]?
-    for container in [EffectScenario.Container.modal, .tabs, .navigation] {
+    for container in setting.containers.reversed() {
       try withStage(setting.otherDevice) { stage in
         let scenario = try EffectScenario(
           stage, container, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft)

@@ -1,4 +1,5 @@
 import EffectCatalog
+import Foundation
 import PixelEffects
 import Testing
 import TransitionEffects
@@ -41,6 +42,15 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
   /// at a cell, because their animators are here already.
   static let all =
     Effect.all.filter { $0.mechanism == .animator || $0.mechanism == .pixels }.map(EffectCase.init) + variants
+
+  /// Whether each effect is tried in each container, as in `make test-all`; otherwise they take turns.
+  static let isWhole = ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all"
+
+  /// The effects with the containers in which they are tried.
+  static let inContainers: [(EffectCase, EffectScenario.Container)] = all.enumerated().flatMap { index, effect in
+    let containers: [EffectScenario.Container] = [.navigation, .tabs, .modal]
+    return (isWhole ? containers : [containers[index % containers.count]]).map { (effect, $0) }
+  }
 
   /// The effects that need no screen below, each as a presentation shows it.
   static let custom = Effect.all.filter(\.worksInCustomStyle).map { effect in
