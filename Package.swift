@@ -26,8 +26,8 @@ import PackageDescription
     "Rendering": ["CoreGraphics", "Raster", "SeededRandom"],
     "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom", "CStageTime", "CInitializers"],
     "UIKit": [
-      "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "EventTrace", "SeededRandom",
-      "CInitializers",
+      "QuartzCore", "Rendering", "CoreGraphics", "ConstraintSolver", "ListLayout", "InterfaceDocuments", "EventTrace",
+      "SeededRandom", "CInitializers",
     ],
     "TransitionEffects": ["UIKit", "SeededRandom"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster", "SeededRandom"],
@@ -195,6 +195,9 @@ import PackageDescription
       uikitTests("UIKitViews", exclude: ["Goldens/Goldens"]),
       uikitTests("UIKitLists"),
       uikitTests("UIKitScreens"),
+      .testTarget(
+        name: "UIKitStoryboardsTests",
+        dependencies: dependencies(["TransitionTesting", "SeededRandom", "InterfaceDocuments"]) + overlays),
       uikitTests("UIKitText", exclude: ["Goldens/Goldens"]),
     ]
   )

@@ -33,3 +33,17 @@ const void *matchcut_call_identifier_initializer(
     const void *function, unsigned long string_first, unsigned long string_second, const void *class_metadata) {
   return ((identifier_initializer)function)(string_first, string_second, class_metadata);
 }
+
+typedef const void *(*segue_initializer)(
+    unsigned long, unsigned long, const void *, const void *, METADATA) SWIFT_CALL;
+
+const void *matchcut_call_segue_initializer(
+    const void *function, unsigned long string_first, unsigned long string_second, const void *source,
+    const void *destination, const void *class_metadata) {
+  return ((segue_initializer)function)(string_first, string_second, source, destination, class_metadata);
+}
+
+// A function of Swift's runtime, whose ABI is stable. Swift itself refuses the reserved name.
+extern void *swift_weakAssign(void *reference, const void *object);
+
+void matchcut_weak_assign(void *property, const void *object) { swift_weakAssign(property, object); }

@@ -31,3 +31,13 @@ const void *_Nonnull matchcut_call_style_initializer(
 const void *_Nonnull matchcut_call_identifier_initializer(
     const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
     const void *_Nonnull class_metadata);
+
+/// Calls an initializer `init(identifier: String?, source: AnyObject, destination: AnyObject)` of a Swift class.
+///
+/// The two words of the string and both objects are consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_segue_initializer(
+    const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
+    const void *_Nonnull source, const void *_Nonnull destination, const void *_Nonnull class_metadata);
+
+/// Sets a stored property that is declared `weak`, by Swift's runtime.
+void matchcut_weak_assign(void *_Nonnull property, const void *_Nullable object);

@@ -52,7 +52,7 @@ import QuartzCore
     transitioningDelegate = alertTransitions
   }
 
-  /// Returns nil: screens are built in code.
+  /// Returns nil: neither nibs nor storyboards have one.
   public required init?(coder: NSCoder) {
     nil
   }

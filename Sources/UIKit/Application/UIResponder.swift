@@ -265,7 +265,7 @@ import QuartzCore
 
   // MARK: Nib files
 
-  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  /// Called when a nib or a storyboard has made the object and set its outlets; does nothing unless overridden.
   open func awakeFromNib() {}
   /// Called by a tool that shows the object in a design; does nothing unless overridden. There is no such tool.
   open func prepareForInterfaceBuilder() {}

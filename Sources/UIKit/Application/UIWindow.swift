@@ -39,9 +39,14 @@ import QuartzCore
     self.init(frame: UIEnvironment.active.screen.bounds)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a window from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    environment = .active
+    initialScreenSize = environment.screen.bounds.size
+    super.init(coder: coder)
+    layer.isHidden = true
+    takeContentSize()
+    decode(coder, as: UIWindow.self)
   }
 
   /// The controller whose view fills the window; setting it replaces the old one.

@@ -35,7 +35,7 @@ import QuartzCore
     didSet { changed() }
   }
   /// The style of the title.
-  open var style: Style
+  open var style = Style.plain
   /// The action that a tap runs; setting it sets title and image.
   open var primaryAction: UIAction? {
     didSet { if primaryAction !== oldValue { takeContentOfAction() } }
@@ -57,33 +57,43 @@ import QuartzCore
     didSet { if width != oldValue { changed() } }
   }
   /// The kind of space that the item is; nil for a button.
-  let space: SystemItem?
+  private(set) var space: SystemItem?
 
   /// The view that was last made for the item, to which popovers point.
   @WeakReference private(set) var shownView: UIView?
 
   /// Creates a button with a title.
-  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
     self.style = style
     self.target = target
     self.action = action
-    space = nil
-    super.init()
     if let title { self.title = title }
   }
 
+  /// Creates a button or a space from a nib or a storyboard; another coder gives a button without a title.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let item = InterfaceDecoder.systemItem(coder) { take(item) }
+    (coder as? InterfaceDecoder)?.fill(self)
+  }
+
   /// Creates a button without a title.
-  public convenience override init() {
-    self.init(title: nil, style: .plain, target: nil, action: nil)
+  public override init() {
+    super.init()
   }
 
   /// Creates one of the system's buttons, or a space.
-  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    style = systemItem == .done || systemItem == .save ? .done : .plain
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init()
     self.target = target
     self.action = action
+    take(systemItem)
+  }
+
+  private func take(_ systemItem: SystemItem) {
+    style = systemItem == .done || systemItem == .save ? .done : .plain
     space = systemItem == .flexibleSpace || systemItem == .fixedSpace ? systemItem : nil
-    super.init()
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
   }

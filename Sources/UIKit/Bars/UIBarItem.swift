@@ -95,7 +95,10 @@ import QuartzCore
     super.init()
   }
 
-  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  /// Creates an item from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Called when a nib or a storyboard has made the object and set its outlets; does nothing unless overridden.
   open func awakeFromNib() {}
 
   // MARK: Values by key

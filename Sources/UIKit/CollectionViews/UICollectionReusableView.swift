@@ -10,12 +10,20 @@ import QuartzCore
   var reuseKind = ""
   /// Whether the view was dequeued and has not been returned to the list yet (V-5).
   var wasDequeued = false
+  /// The segue of the storyboard that a selection of the cell triggers.
+  var selectionSegue: SegueTrigger?
+  /// The loader of the prototype from which the view was made.
+  var prototypeLoader: InterfaceLoader?
 
   /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a view from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    storedReuseIdentifier = InterfaceDecoder.reuseIdentifier(coder)
+    super.init(coder: coder)
+    decode(coder, as: UICollectionReusableView.self)
+  }
 
   /// Called before the view is dequeued again; subclasses call super (V-7).
   open func prepareForReuse() {}
@@ -99,12 +107,20 @@ import QuartzCore
   /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a cell from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UICollectionViewCell.self)
+  }
+
+  private func setUp() {
     content.frame = bounds
     addSubview(content)
   }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The cell's state, for its configuration.
   open var configurationState: UICellConfigurationState {

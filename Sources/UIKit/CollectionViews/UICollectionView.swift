@@ -131,14 +131,31 @@ import QuartzCore
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a collection view from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    currentLayout = InterfaceDecoder.collectionLayout(coder)
+    super.init(coder: coder)
+    currentLayout.owner = self
+    decode(coder, as: UICollectionView.self)
+  }
 
   // MARK: Registration
 
   /// Sets the class of cells with an identifier; nil for none (V-1).
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, as: UICollectionViewCell.self, ReuseKey(kind: Self.cellKind, identifier: identifier))
+  }
+
+  /// Sets the nib of cells with an identifier; nil for none (V-1).
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, as: UICollectionViewCell.self, ReuseKey(kind: Self.cellKind, identifier: identifier))
+  }
+
+  /// Sets the nib of supplementary views of a kind with an identifier; nil for none (V-1).
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, as: UICollectionReusableView.self, ReuseKey(kind: kind, identifier: identifier))
   }
 
   /// Sets the class of supplementary views of a kind with an identifier; nil for none (V-1).

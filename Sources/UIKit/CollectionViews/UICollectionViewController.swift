@@ -3,7 +3,7 @@ import QuartzCore
 /// A view controller whose view holds a collection view, of which it is the data source and the delegate (V-94).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  private let initialLayout: UICollectionViewLayout
+  private var initialLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
 
   /// Whether the selection is cleared when the view appears (V-29).
@@ -36,14 +36,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout; nib files do not exist here.
+  /// Creates a controller with a flow layout, or with the collection view of a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    decode(coder, as: UICollectionViewController.self)
+  }
 
   /// The collection view; reading it loads the view.
   open var collectionView: UICollectionView! {
@@ -62,7 +66,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout with which the controller was created.
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
+  /// Takes the collection view of a storyboard, which is shown inside of the view.
+  override func takeLoaded(_ loaded: UIView) {
+    guard let list = loaded as? UICollectionView else { return super.takeLoaded(loaded) }
+    storedCollectionView = list
+    initialLayout = list.collectionViewLayout
+  }
+
   open override func loadView() {
+    if loadInterface(), viewIfLoaded != nil {
+      if storedCollectionView == nil { storedCollectionView = viewIfLoaded as? UICollectionView }
+      return
+    }
     let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view = wrapper
     if let lender = controllerWithCollectionView, let list = lender.collectionView {

@@ -149,8 +149,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Creates a vertical layout of items of 50 × 50 points (V-44).
   public nonisolated override init() { super.init() }
 
-  /// Returns nil: layouts are made in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a layout from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? InterfaceDecoder)?.fill(self)
+  }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 

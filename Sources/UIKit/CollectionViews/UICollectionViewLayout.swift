@@ -17,8 +17,8 @@ import QuartzCore
   /// Creates a layout.
   public nonisolated override init() { super.init() }
 
-  /// Returns nil: layouts are made in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a layout from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Classes
 

@@ -68,9 +68,13 @@ import QuartzCore
     setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates an indicator from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    style = .medium
+    super.init(coder: coder)
+    bounds.size = CGSize(width: style.side, height: style.side)
+    setUp()
+    decode(coder, as: UIActivityIndicatorView.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

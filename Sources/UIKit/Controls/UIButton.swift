@@ -98,9 +98,11 @@ import QuartzCore
     super.init(frame: frame)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a button from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    storedType = InterfaceDecoder.buttonType(coder)
+    super.init(coder: coder)
+    decode(coder, as: UIButton.self)
   }
 
   /// Sets the title for a state; nil uses the normal state's.

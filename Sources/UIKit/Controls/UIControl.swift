@@ -162,9 +162,10 @@ import QuartzCore
     super.init(frame: frame)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a control from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    decode(coder, as: UIControl.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { .control(self, isElement: false) }

@@ -107,14 +107,20 @@ private struct MeasurementKey: Equatable {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UILabel.self)
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     contentMode = .left
     isOpaque = false
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { .text(text) }

@@ -31,13 +31,20 @@ import QuartzCore
   public override init(frame: CGRect) {
     let height = frame.height > 0 ? frame.height : Self.height
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height)))
-    addSubview(bar)
-    clipsToBounds = true
+    setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a bar from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    bounds.size.height = Self.height
+    setUp()
+    decode(coder, as: UIProgressView.self)
+  }
+
+  private func setUp() {
+    addSubview(bar)
+    clipsToBounds = true
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

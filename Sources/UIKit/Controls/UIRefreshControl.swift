@@ -56,9 +56,7 @@ import QuartzCore
   /// Creates a control; the scroll view sets its width.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
-    (spokes.visibleFraction, label.alpha) = (0, 0)
-    label.textAlignment = .center
-    for view in [spokes, label] { addSubview(view) }
+    setUp()
   }
 
   /// Creates a control for a scroll view.
@@ -66,9 +64,18 @@ import QuartzCore
     self.init(frame: .zero)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a control from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    bounds.size.height = Self.height
+    setUp()
+    decode(coder, as: UIRefreshControl.self)
+  }
+
+  private func setUp() {
+    (spokes.visibleFraction, label.alpha) = (0, 0)
+    label.textAlignment = .center
+    for view in [spokes, label] { addSubview(view) }
   }
 
   override var sendsPrimaryAction: Bool { false }

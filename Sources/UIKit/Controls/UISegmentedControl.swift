@@ -52,9 +52,11 @@ import QuartzCore
     setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a control from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UISegmentedControl.self)
   }
 
   private func setUp() {

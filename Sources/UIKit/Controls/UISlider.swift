@@ -64,6 +64,17 @@ import QuartzCore
   /// Creates a slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UISlider.self)
+  }
+
+  private func setUp() {
     container.isUserInteractionEnabled = false
     addSubview(container)
     for part in [maximumTrack, minimumTrack, thumb] { container.addSubview(part) }
@@ -72,11 +83,6 @@ import QuartzCore
     thumb.layer.shadowOpacity = 0.15
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// Sets the value without sending an action; NaN is ignored.

@@ -47,13 +47,20 @@ import QuartzCore
   /// Creates a stepper, which has one size for any frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    addSubview(parts)
-    updateParts()
+    setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a stepper from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+    decode(coder, as: UIStepper.self)
+  }
+
+  private func setUp() {
+    addSubview(parts)
+    updateParts()
   }
 
   // MARK: Images

@@ -39,17 +39,24 @@ import QuartzCore
   /// Creates a switch, which has one size for any frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Creates a switch from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+    decode(coder, as: UISwitch.self)
+  }
+
+  private func setUp() {
     container.isUserInteractionEnabled = false
     addSubview(container)
     for part in [track, thumb] { container.addSubview(part) }
     track.layer.cornerRadius = Self.size.height / 2
     thumb.layer.cornerRadius = Self.size.height / 2 - Self.gap
     updateParts()
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// Sets the switch without sending an action.

@@ -13,22 +13,15 @@ extension Diagnostic {
     )
   }
 
-  /// A nib was requested.
-  static func nibFiles(name: String, controller: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "nib-files",
-      happened: "\(controller) was asked to load the nib \"\(name)\".",
-      reason: "Nib files and storyboards are not read here.",
-      remedy: "Build the view in loadView() or viewDidLoad().")
-  }
-
   /// A segue was performed that was not registered.
   static func noSuchSegue(_ identifier: String, controller: String) -> Diagnostic {
     Diagnostic(
       identifier: "no-such-segue",
       happened: "\(controller) has no segue with identifier \"\(identifier)\".",
-      reason: "Storyboards are not read, so a segue exists only where code has registered it.",
-      remedy: "Call registerSegue(withIdentifier:) first, for instance in viewDidLoad.")
+      reason: "A segue exists where the storyboard of the controller has it, or code has registered it.",
+      remedy:
+        "Type the identifier in the storyboard, or call registerSegue(withIdentifier:) first, for instance in viewDidLoad."
+    )
   }
 
   /// No screen has the unwind action.

@@ -199,7 +199,7 @@ import QuartzCore
     trackedPresses.removeAll(identicalTo: button)
   }
 
-  /// Called by code that has made the object from a nib file; does nothing unless overridden. Nib files are not read.
+  /// Called when a nib or a storyboard has made the object and set its outlets; does nothing unless overridden.
   open func awakeFromNib() {}
 
   /// Whether the recognizer gets touches at all.

@@ -68,12 +68,18 @@ import QuartzCore
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a view of an image from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UIImageView.self)
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

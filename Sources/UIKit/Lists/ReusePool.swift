@@ -9,13 +9,25 @@ import QuartzCore
   }
 
   private var classes: [Key: View.Type] = [:]
+  private var makers: [Key: () -> View?] = [:]
   private var waiting: [Key: [View]] = [:]
 
   /// Sets the class of a key; nil for none, which also forgets the waiting views.
-  mutating func register(_ type: View.Type?, for key: Key) {
+  mutating func register(class type: View.Type?, for key: Key) {
     classes[key] = type
+    makers[key] = nil
     waiting[key] = nil
   }
+
+  /// Sets a function that makes the views of a key from a nib; nil for none.
+  mutating func register(maker make: (() -> View?)?, for key: Key) {
+    classes[key] = nil
+    makers[key] = make
+    waiting[key] = nil
+  }
+
+  /// Makes a view of a key from its nib; nil where a class is registered, or nothing.
+  func make(for key: Key) -> View? { makers[key]?() }
 
   /// The class of a key, or nil if none is registered.
   func registeredClass(for key: Key) -> View.Type? { classes[key] }

@@ -167,12 +167,18 @@ import QuartzCore
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a bar from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UINavigationBar.self)
+  }
+
+  private func setUp() {
+    addSubview(background)
   }
 
   /// Returns the height in points for traits: more on an iPad, less in a compact vertical size class (K-12, K-57).

@@ -93,9 +93,12 @@ import QuartzCore
     definesPresentationContext = true
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a navigation controller from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    (bar, bottomBar) = InterfaceDecoder.bars(coder)
+    super.init(coder: coder)
+    definesPresentationContext = true
+    decode(coder, as: UINavigationController.self)
   }
 
   // MARK: Stack

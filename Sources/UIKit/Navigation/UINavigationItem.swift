@@ -132,6 +132,12 @@ import QuartzCore
     super.init()
   }
 
+  /// Creates an item from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? InterfaceDecoder)?.fill(self)
+  }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -122,9 +122,16 @@ import QuartzCore
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a page view controller from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    let pages = InterfaceDecoder.pages(coder)
+    (transitionStyle, navigationOrientation) = (pages.style, pages.orientation)
+    (spacing, spineLocation) = (pages.spacing, pages.spine)
+    scrollView = pages.style == .scroll ? PageScrollView(pages.orientation) : nil
+    super.init(coder: coder)
+    scrollView?.pageController = self
+    checkSpine()
+    decode(coder, as: UIPageViewController.self)
   }
 
   // MARK: Pages

@@ -211,6 +211,17 @@ import QuartzCore
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UIScrollView.self)
+  }
+
+  private func setUp() {
     clipsToBounds = true
     pan.scrollView = self
     pan.allowedScrollTypesMask = .all
@@ -219,11 +230,6 @@ import QuartzCore
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
     pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
     for recognizer in [delayRecognizer, pan, pinch] { addGestureRecognizer(recognizer) }
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: State

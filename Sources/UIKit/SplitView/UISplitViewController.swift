@@ -62,9 +62,12 @@ import QuartzCore
     observeTraits()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a split view controller from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    ownStyle = InterfaceDecoder.splitStyle(coder)
+    super.init(coder: coder)
+    observeTraits()
+    decode(coder, as: UISplitViewController.self)
   }
 
   private func observeTraits() {

@@ -151,12 +151,18 @@ import QuartzCore
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a bar from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UITabBar.self)
+  }
+
+  private func setUp() {
+    addSubview(background)
   }
 
   /// Replaces the items. Animated, items that stay move, and the others fade.

@@ -50,9 +50,10 @@ import QuartzCore
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a tab bar controller from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    decode(coder, as: UITabBarController.self)
   }
 
   // MARK: Tabs

@@ -37,17 +37,23 @@ import QuartzCore
     super.init()
   }
 
+  /// Creates an item from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? InterfaceDecoder)?.fill(self)
+  }
+
   /// Creates an item with a title, an image and a tag.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
 
   /// Creates an item with a title and an image for each state.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage

@@ -163,6 +163,8 @@ import QuartzCore
   private(set) lazy var sectionIndex = SectionIndexView(self)
   let counts = DataCounts()
   var cellPool = ReusePool<UITableViewCell>()
+  /// The sections that a storyboard has for the table; nil for a table of prototypes.
+  var staticSections: [StaticSection]?
   var boundaryPool = ReusePool<UITableViewHeaderFooterView>()
   /// The cell that the data source is asked to configure again; nil outside of that call.
   var reconfiguredCell: UITableViewCell?
@@ -177,9 +179,7 @@ import QuartzCore
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    alwaysBounceVertical = true
-    installGestures()
+    setUp()
   }
 
   /// Creates a plain table view with a frame, in points.
@@ -187,18 +187,12 @@ import QuartzCore
     self.init(frame: frame, style: .plain)
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
-
-  private static func makeMeasuringLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
-    label.numberOfLines = 0
-    return label
-  }
-
-  private func installGestures() {
-    addGestureRecognizer(swiping.recognizer)
-    addGestureRecognizer(reordering.recognizer)
+  /// Creates a table view from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    style = InterfaceDecoder.tableStyle(coder)
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UITableView.self)
   }
 
   // MARK: Section index
@@ -242,6 +236,16 @@ import QuartzCore
   /// Sets the class of headers and footers with an identifier, made by `init(reuseIdentifier:)`; nil for none (V-1).
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerBoundary(aClass, identifier)
+  }
+
+  /// Sets the nib of cells with an identifier; nil for none (V-1).
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Sets the nib of headers and footers with an identifier; nil for none (V-1).
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerBoundary(nib, identifier)
   }
 
   /// Returns a cell that waits for reuse, else a new one of the registered class; nil if there is none (V-4).

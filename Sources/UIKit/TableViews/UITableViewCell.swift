@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The identifier with which the cell was created; nil for cells that are not shown again (V-4).
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  private let storedReuseIdentifier: String?
+  var storedReuseIdentifier: String?
   let cellStyle: CellStyle
 
   // MARK: Content
@@ -32,6 +32,10 @@ import QuartzCore
   /// The view of the image; nil in the style `value2`.
   open var imageView: UIImageView? { labels.image }
   let labels: TableCellLabels
+  /// The segues of the storyboard that the cell triggers.
+  var segues = CellSegues()
+  /// The loader of the prototype from which the cell was made.
+  var prototypeLoader: InterfaceLoader?
 
   /// The view behind the content; as large as the cell.
   open var backgroundView: UIView? {
@@ -254,10 +258,7 @@ import QuartzCore
     (cellStyle, storedReuseIdentifier) = (style, reuseIdentifier)
     labels = TableCellLabels(style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
-    content.frame = bounds
-    addSubview(content)
-    for view in labels.views { content.addSubview(view) }
-    parts.install(in: self)
+    setUp()
   }
 
   /// Creates a cell of the default style with a frame, in points.
@@ -266,8 +267,23 @@ import QuartzCore
     self.frame = frame
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a cell from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    let style = InterfaceDecoder.cellStyle(coder)
+    (cellStyle, storedReuseIdentifier) = (style, InterfaceDecoder.reuseIdentifier(coder))
+    labels = TableCellLabels(style)
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+    setUp()
+    decode(coder, as: UITableViewCell.self)
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    addSubview(content)
+    for view in labels.views { content.addSubview(view) }
+    parts.install(in: self)
+  }
 
   /// Called before the cell is dequeued again; subclasses call super (V-7).
   open func prepareForReuse() {

@@ -14,14 +14,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table view; nib files do not exist here.
+  /// Creates a controller of a plain table view, or of that of a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    initialStyle = .plain
+    super.init(coder: coder)
+    decode(coder, as: UITableViewController.self)
+  }
 
   /// The table view, which is the view; reading it loads the view.
   open var tableView: UITableView! {
@@ -39,6 +43,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadInterface() {
+      guard let table = view as? UITableView else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: initialStyle)
     table.dataSource = self
     table.delegate = self
@@ -79,17 +89,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
 
   /// Returns 0; subclasses override it.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
   /// Returns an empty cell; subclasses override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.staticSection(indexPath.section)?.cells[indexPath.row]
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
   /// Returns nil.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.headerTitle
+  }
   /// Returns nil.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footerTitle
+  }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaults.note(true)
@@ -130,7 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the table's `rowHeight`.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.defaults.note(tableView.rowHeight) }
+  ) -> CGFloat { tableView.staticHeight(at: indexPath) ?? tableView.defaults.note(tableView.rowHeight) }
   /// Returns the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier with which the view was created; nil for views that are not shown again.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  private let storedReuseIdentifier: String?
+  var storedReuseIdentifier: String?
 
   /// The view that holds the content, as large as the view.
   open var contentView: UIView { content }
@@ -36,10 +36,7 @@ import QuartzCore
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeaderHeight))
-    content.frame = bounds
-    addSubview(content)
-    content.addSubview(label)
-    label.numberOfLines = 0
+    setUp()
   }
 
   /// Creates a header or footer with a frame, in points.
@@ -48,8 +45,21 @@ import QuartzCore
     self.frame = frame
   }
 
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a header or footer from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    storedReuseIdentifier = InterfaceDecoder.reuseIdentifier(coder)
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeaderHeight)
+    setUp()
+    decode(coder, as: UITableViewHeaderFooterView.self)
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    addSubview(content)
+    content.addSubview(label)
+    label.numberOfLines = 0
+  }
 
   override var accessibilityDefaults: AccessibilityDefaults { .sectionTitle(self) }
 

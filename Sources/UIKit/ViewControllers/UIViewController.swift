@@ -72,13 +72,23 @@ import QuartzCore
 
   // MARK: Creation
 
-  /// Creates a controller in the current environment. Nib files are not read: a name is reported.
+  /// The scene of the storyboard that has made the controller; nil for one made by code.
+  var scene: StoryboardScene?
+  /// The loader of the nib that has made the view; it retains the nib's objects.
+  var nibLoader: InterfaceLoader?
+  private var givenNib: (name: String?, bundle: Bundle?) = (nil, nil)
+
+  /// Creates a controller in the current environment, whose view comes from a nib.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Nil for a nib with the name of the controller's class, where there is one.
+  ///   - nibBundleOrNil: Nil for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = .active
     super.init()
-    if environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
-    environment.controllers.add(self)
-    if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
+    if let nibNameOrNil { givenNib.name = nibNameOrNil }
+    if let nibBundleOrNil { givenNib.bundle = nibBundleOrNil }
+    enterEnvironment()
   }
 
   /// Creates a controller in the current environment.
@@ -86,10 +96,25 @@ import QuartzCore
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a controller from a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    environment = .active
+    super.init()
+    enterEnvironment()
+    decode(coder, as: UIViewController.self)
   }
+
+  private func enterEnvironment() {
+    if environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
+    environment.controllers.add(self)
+  }
+
+  /// The name of the nib from which the view comes; nil for none.
+  open var nibName: String? { givenNib.name ?? implicitNibName }
+  /// The bundle of the nib; nil for the main one.
+  open var nibBundle: Bundle? { givenNib.bundle }
+  /// The storyboard that has made the controller; nil for one that code has made.
+  open var storyboard: UIStoryboard? { scene?.loader.storyboard }
 
   // MARK: View
 
@@ -113,10 +138,13 @@ import QuartzCore
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates the view; the default is an empty view of the screen's size.
+  /// Creates the view: that of the storyboard or the nib, or else an empty one of the screen's size.
   open func loadView() {
-    view = UIView(frame: environment.screen.bounds)
+    if !loadInterface() { view = UIView(frame: environment.screen.bounds) }
   }
+
+  /// Takes the view that a storyboard has made.
+  func takeLoaded(_ loaded: UIView) { view = loaded }
 
   /// Loads the view, unless it has been loaded.
   open func loadViewIfNeeded() {
@@ -541,7 +569,7 @@ import QuartzCore
   // MARK: Segues
   var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
 
-  /// Performs the segue that was registered by a name.
+  /// Performs the segue that was registered by a name, or that the storyboard has.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     runSegue(identifier, sender: sender)
   }
@@ -552,11 +580,11 @@ import QuartzCore
   /// Called before a segue that starts at this controller is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether an unwind may end here: where the selector has a method of this class.
+  /// Returns whether an unwind may end here: where this class has the selector's method.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
     -> Bool
   {
-    action.fits(self)
+    action.fits(self) || NamedProperties.selector(action.name, of: self).fits(self)
   }
 
   /// Returns the children in which an unwind's destination is searched; on a stack, those below, from the top.

@@ -97,6 +97,17 @@ extension UIColor {
   /// The background of content on grouped content, such as rows.
   public static let secondarySystemGroupedBackground = system(
     light: (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// The background of content on the secondary grouped background.
+  public static let tertiarySystemGroupedBackground = system(
+    light: (242, 242, 247), dark: (44, 44, 46), elevated: (58, 58, 60))
+  /// Separators that hide what is behind them.
+  public static let opaqueSeparator = system(light: (198, 198, 200), dark: (56, 56, 58))
+  /// The colour of links.
+  public static let link = system(light: (0, 122, 255), dark: (9, 132, 255))
+  /// Dark text on a light background, in both appearances.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Light text on a dark background, in both appearances.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 extension UIColor {

@@ -57,16 +57,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
-    let layerType = Self.drawsContents ? Self.layerClass as? CALayer.Type ?? CALayer.self : CALayer.self
-    backingLayer = ClassInitializers.make(layerType)
+    backingLayer = Self.makeLayer()
     super.init()
-    backingLayer.owner = self
-    backingLayer.frame = frame
-    backingLayer.setNeedsDisplay()
-    let environment = MediaEnvironment.currentIfAny as? UIEnvironment
-    backingLayer.contentsScale = environment?.screen.scale ?? 1
-    if let environment, environment.traitsVary { traitState.lastDelivered = environment.screen.traitCollection }
-    if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
+    setUpLayer(frame: frame)
   }
 
   /// Creates a view of zero size.
@@ -74,9 +67,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
     self.init(frame: .zero)
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a view from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    backingLayer = Self.makeLayer()
+    super.init()
+    setUpLayer(frame: .zero)
+    decode(coder, as: UIView.self)
   }
 
   deinit {

@@ -21,6 +21,10 @@ import QuartzCore
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
+    setUp(effect)
+  }
+
+  private func setUp(_ effect: UIVisualEffect?) {
     for part in [backdrop, tintView, contentView] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -38,9 +42,11 @@ import QuartzCore
     self.frame = frame
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a view from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp(nil)
+    decode(coder, as: UIVisualEffectView.self)
   }
 
   /// Updates the effect for the new appearance.

@@ -69,8 +69,9 @@ import UIKit
       let diagnostic = try stage.expectDiagnostic("no-such-segue")
       #expect(
         diagnostic.message == """
-          [no-such-segue] Home has no segue with identifier "nowhere". Storyboards are not read, so a segue exists only where code has \
-          registered it. Call registerSegue(withIdentifier:) first, for instance in viewDidLoad.
+          [no-such-segue] Home has no segue with identifier "nowhere". A segue exists where the storyboard of the controller has it, or \
+          code has registered it. Type the identifier in the storyboard, or call registerSegue(withIdentifier:) first, for instance in \
+          viewDidLoad.
           """)
     }
   }

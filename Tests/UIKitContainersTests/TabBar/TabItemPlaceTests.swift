@@ -88,4 +88,31 @@ import TransitionTesting
       try #expect(columns() == [47, 157, 267, 76])
     }
   }
+
+  @Test("Subclasses of bar items override the designated initializers, and inherit the others")
+  func subclasses() throws {
+    final class Button: UIBarButtonItem {
+      let mark: String
+      override init() {
+        mark = "own"
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Tab: UITabBarItem {
+      override init() {
+        super.init()
+        tag = 7
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    try withStage(Self.phone) { _ in
+      let item = Button(title: "Go", style: .done, target: nil, action: nil)
+      #expect(item.mark == "own" && item.title == "Go" && item.style == .done)
+      #expect(Button(barButtonSystemItem: .save, target: nil, action: nil).style == .done)
+      #expect(Button(customView: UIView()).customView != nil && Button().title == nil)
+      #expect(Tab(title: "Home", image: nil, selectedImage: nil).tag == 7)
+      #expect(Tab(title: "Home", image: nil, tag: 3).tag == 3)
+    }
+  }
 }

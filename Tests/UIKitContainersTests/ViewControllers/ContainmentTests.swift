@@ -144,18 +144,4 @@ import UIKit
       #expect(Lazy().view.bounds == stage.window.bounds)
     }
   }
-
-  @Test("A nib name is reported, and the view is empty")
-  func nib() throws {
-    try withStage(.small) { stage in
-      let controller = UIViewController(nibName: "Main", bundle: nil)
-      #expect(controller.view != nil)
-      let message = try stage.expectDiagnostic("nib-files").message
-      #expect(
-        message == """
-          [nib-files] UIViewController was asked to load the nib "Main". Nib files and storyboards are not read here. Build \
-          the view in loadView() or viewDidLoad().
-          """)
-    }
-  }
 }

@@ -53,7 +53,7 @@ import UIKit
         #expect(cell.asked?.0 == .default && cell.asked?.1 == name)
         #expect(cell.reuseIdentifier == name && cell.detailTextLabel != nil)
       }
-      table.register(nil, forCellReuseIdentifier: name)
+      table.register(nil as AnyClass?, forCellReuseIdentifier: name)
       #expect(table.dequeueReusableCell(withIdentifier: name) == nil)
     }
   }

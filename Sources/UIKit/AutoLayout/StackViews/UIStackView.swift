@@ -58,9 +58,10 @@ import QuartzCore
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a stack from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    decode(coder, as: UIStackView.self)
   }
 
   /// The subviews that the stack lays out, in order.

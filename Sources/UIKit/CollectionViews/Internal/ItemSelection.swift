@@ -115,6 +115,7 @@ import QuartzCore
       }
     }
     select(path)
+    if let cell = list.cellForItem(at: index) { cell.selectionSegue?.fire(cell) }
     delegate?.collectionView(list, didSelectItemAt: index)
     guard delegate?.collectionView(list, canPerformPrimaryActionForItemAt: index) ?? false else { return }
     delegate?.collectionView(list, performPrimaryActionForItemAt: index)

@@ -72,11 +72,15 @@ extension UICollectionView {
   // MARK: Registration
 
   func register<View: UICollectionReusableView>(_ type: AnyClass?, as _: View.Type, _ key: ReuseKey) {
-    guard let type else { return reusePool.register(nil, for: key) }
+    guard let type else { return reusePool.register(class: nil, for: key) }
     guard let viewType = type as? View.Type else {
       return uiEnvironment.report(.registeredClassIsNoView(class: "\(type)", identifier: key.identifier))
     }
-    reusePool.register(viewType, for: key)
+    reusePool.register(class: viewType, for: key)
+  }
+
+  func register<View: UICollectionReusableView>(_ nib: UINib?, as type: View.Type, _ key: ReuseKey) {
+    reusePool.register(maker: nib?.maker(type, key.identifier), for: key)
   }
 
   func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
@@ -90,6 +94,11 @@ extension UICollectionView {
     }
     let category: ListElement.Category = key.kind == Self.cellKind ? .cell : .supplementary(key.kind)
     let frame = layoutFrame(of: ListElement(category, at: indexPath.itemPath))
+    if let view = UIView.withoutAnimation({ reusePool.make(for: key) }) {
+      UIView.withoutAnimation { view.frame = frame }
+      (view.storedReuseIdentifier, view.reuseKind, view.wasDequeued) = (key.identifier, key.kind, true)
+      return view
+    }
     return makeReusable(reusePool.registeredClass(for: key), key, frame)
   }
 

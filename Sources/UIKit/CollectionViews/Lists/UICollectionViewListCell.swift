@@ -27,14 +27,22 @@ import QuartzCore
   /// Creates a row with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addLines()
+  }
+
+  /// Creates a row from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addLines()
+    decode(coder, as: UICollectionViewListCell.self)
+  }
+
+  private func addLines() {
     for line in [topLine, bottomLine] {
       (line.isHidden, line.isUserInteractionEnabled) = (true, false)
       addSubview(line)
     }
   }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the content of a row in the list's appearance, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -27,17 +27,23 @@ import QuartzCore
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.standardSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    setUp()
+  }
+
+  /// Creates a picker from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UIPickerView.self)
+  }
+
+  private func setUp() {
     clipsToBounds = true
     band.isUserInteractionEnabled = false
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = PickerMetrics.bandRadius
     band.layer.cornerCurve = .continuous
     addSubview(band)
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: Content

@@ -21,6 +21,9 @@ package final class ImageLibrary: @unchecked Sendable {
 
   private static let standard = ImageLibrary()
 
+  /// The storyboards and nibs in the same folders.
+  let documents = DocumentLibrary()
+
   package init() {}
 
   /// The library of the environment of the code that runs.
@@ -38,6 +41,7 @@ package final class ImageLibrary: @unchecked Sendable {
       // Names that were missing may be there now, or be others.
       (folders, assets, colors, reported) = ([:], [:], [:], [])
     }
+    MainThread.run { self.documents.register(folder) }
   }
 
   /// Returns an image by name; nil where there is none.

@@ -25,7 +25,7 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Returns nil: neither nibs nor storyboards have one.
   public required init?(coder: NSCoder) { nil }
 
   /// The distance of the texts from the leading edge, at which separators begin.

@@ -31,7 +31,7 @@ enum RegisteredInitializers {
   }
 
   /// Returns the two words of an optional string, which the initializer releases.
-  private static func words(of string: String?) -> (UInt, UInt) {
+  static func words(of string: String?) -> (UInt, UInt) {
     let size = MemoryLayout<String?>.size
     precondition(size == 2 * MemoryLayout<UInt>.size, "A string is not laid out as expected.")
     let pointer = UnsafeMutablePointer<String?>.allocate(capacity: 1)

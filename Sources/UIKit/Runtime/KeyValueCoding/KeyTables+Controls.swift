@@ -7,6 +7,7 @@ extension KeyTables {
       UITextField.self,
       [
         "text": .value(\UITextField.text),
+        "delegate": .value(\UITextField.delegate),
         "attributedText": .value(\UITextField.attributedText),
         "font": .value(\UITextField.font),
         "textColor": .value(\UITextField.textColor),
@@ -30,6 +31,7 @@ extension KeyTables {
         "searchField": .readOnly(\UISearchBar.searchTextField),
         "searchTextField": .readOnly(\UISearchBar.searchTextField),
         "text": .value(\UISearchBar.text),
+        "delegate": .value(\UISearchBar.delegate),
         "placeholder": .value(\UISearchBar.placeholder),
       ]),
     KeyTable(

@@ -3,6 +3,8 @@ import QuartzCore
 /// Properties of views by name.
 extension KeyTables {
   static let views = [
+    KeyTable(UITableView.self, ["dataSource": .value(\UITableView.dataSource)]),
+    KeyTable(UICollectionView.self, ["dataSource": .value(\UICollectionView.dataSource)]),
     KeyTable(
       UILabel.self,
       [

@@ -124,6 +124,8 @@ import QuartzCore
       for other in selected where other != chosen.itemPath { deselectByTap(other) }
     }
     select(chosen.itemPath)
+    // The storyboard's segue comes before the delegate's method.
+    if let cell = table.cellForRow(at: chosen) { cell.segues.selection?.fire(cell) }
     delegate?.tableView(table, didSelectRowAt: chosen)
     guard delegate?.tableView(table, canPerformPrimaryActionForRowAt: chosen) ?? false else { return }
     delegate?.tableView(table, performPrimaryActionForRowAt: chosen)

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The data source's numbers, and the views that it makes.
 extension UITableView {
-  private static let cellKind = "cell"
+  static let cellKind = "cell"
   private static let boundaryKind = "header or footer"
   /// The identifier of the views that the table makes for titles.
   private static let titleKind = "title"
@@ -59,20 +59,30 @@ extension UITableView {
 
   func registerCell(_ type: AnyClass?, _ identifier: String) {
     let key = ReusePool<UITableViewCell>.Key(kind: Self.cellKind, identifier: identifier)
-    guard let type else { return cellPool.register(nil, for: key) }
+    guard let type else { return cellPool.register(class: nil, for: key) }
     guard let cell = type as? UITableViewCell.Type else {
       return uiEnvironment.report(.registeredClassIsNoView(class: "\(type)", identifier: identifier))
     }
-    cellPool.register(cell, for: key)
+    cellPool.register(class: cell, for: key)
   }
 
   func registerBoundary(_ type: AnyClass?, _ identifier: String) {
     let key = ReusePool<UITableViewHeaderFooterView>.Key(kind: Self.boundaryKind, identifier: identifier)
-    guard let type else { return boundaryPool.register(nil, for: key) }
+    guard let type else { return boundaryPool.register(class: nil, for: key) }
     guard let view = type as? UITableViewHeaderFooterView.Type else {
       return uiEnvironment.report(.registeredClassIsNoView(class: "\(type)", identifier: identifier))
     }
-    boundaryPool.register(view, for: key)
+    boundaryPool.register(class: view, for: key)
+  }
+
+  func registerCell(_ nib: UINib?, _ identifier: String) {
+    let key = ReusePool<UITableViewCell>.Key(kind: Self.cellKind, identifier: identifier)
+    cellPool.register(maker: nib?.maker(UITableViewCell.self, identifier), for: key)
+  }
+
+  func registerBoundary(_ nib: UINib?, _ identifier: String) {
+    let key = ReusePool<UITableViewHeaderFooterView>.Key(kind: Self.boundaryKind, identifier: identifier)
+    boundaryPool.register(maker: nib?.maker(UITableViewHeaderFooterView.self, identifier), for: key)
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
@@ -82,7 +92,11 @@ extension UITableView {
       waiting.prepareForReuse()
       return waiting
     }
-    guard let type = cellPool.registeredClass(for: key) else { return nil }
+    guard let type = cellPool.registeredClass(for: key) else {
+      let cell = UIView.withoutAnimation { cellPool.make(for: key) }
+      cell?.storedReuseIdentifier = identifier
+      return cell
+    }
     return UIView.withoutAnimation { RegisteredInitializers.make(type, style: .default, identifier: identifier) }
   }
 
@@ -106,7 +120,11 @@ extension UITableView {
       waiting.prepareForReuse()
       return waiting
     }
-    guard let type = boundaryPool.registeredClass(for: key) else { return nil }
+    guard let type = boundaryPool.registeredClass(for: key) else {
+      let view = UIView.withoutAnimation { boundaryPool.make(for: key) }
+      view?.storedReuseIdentifier = identifier
+      return view
+    }
     return UIView.withoutAnimation { RegisteredInitializers.make(type, identifier: identifier) }
   }
 

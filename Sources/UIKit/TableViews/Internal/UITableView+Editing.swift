@@ -45,6 +45,7 @@ extension UITableView {
 
   func detailButtonTapped(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.segues.accessory?.fire(cell)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -191,6 +191,17 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   /// Creates a field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UITextField.self)
+  }
+
+  private func setUp() {
     isOpaque = false
     canvas.clipsToBounds = true
     canvas.isUserInteractionEnabled = false
@@ -200,11 +211,6 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     let tap = UITapGestureRecognizer(target: self, action: Selector("fieldTapped:", UITextField.fieldTapped(_:)))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: Responder

@@ -71,6 +71,17 @@ import QuartzCore
   /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a search bar from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decode(coder, as: UISearchBar.self)
+  }
+
+  private func setUp() {
     updateCancelButton()
     cancelItem.onChange = { [link = WeakReference(self)] in link.target?.updateCancelButton() }
     cancelButton.addAction(
@@ -82,11 +93,6 @@ import QuartzCore
     addSubview(searchTextField)
     addSubview(cancelButton)
     updateBackground()
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows or hides the cancel button, at once or in 0.25 s.

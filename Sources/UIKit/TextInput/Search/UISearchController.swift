@@ -68,7 +68,7 @@ import QuartzCore
     bar.searchController = self
   }
 
-  /// Returns nil: screens are built in code.
+  /// Returns nil: neither nibs nor storyboards have one.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -8,17 +8,23 @@ import QuartzCore
   /// Creates a search field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUpSearch()
+  }
+
+  /// Creates a search field from a nib or a storyboard; another coder gives the defaults.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpSearch()
+    decode(coder, as: UISearchTextField.self)
+  }
+
+  private func setUpSearch() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     clearButtonMode = .always
     leftViewMode = .always
     returnKeyType = .search
     leftView = MagnifyingGlass(frame: CGRect(origin: .zero, size: Self.glassSize))
-  }
-
-  /// Returns nil: screens are built in code.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { .field(self, traits: .searchField) }

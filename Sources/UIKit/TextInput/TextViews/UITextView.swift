@@ -130,9 +130,12 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     addParts()
   }
 
-  /// Returns nil: screens are built in code.
+  /// Creates a text view from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
-    nil
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    addParts()
+    decode(coder, as: UITextView.self)
   }
 
   private func addParts() {

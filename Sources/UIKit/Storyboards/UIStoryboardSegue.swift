@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A change from one screen to another, with a name and a source that prepares it.
 ///
-/// Storyboards are not read: segues are made in code, or registered with `registerSegue(withIdentifier:_:)`.
+/// Segues come from a storyboard, are made in code, or are registered with `registerSegue(withIdentifier:_:)`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name.
   public let identifier: String?
@@ -10,35 +10,27 @@ import QuartzCore
   public let source: UIViewController
   /// The screen that the segue shows.
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  /// Shows the destination; nil for ``UIViewController/show(_:sender:)``.
+  var action: ((UIStoryboardSegue) -> Void)?
 
   /// Creates a segue; the subclass overrides ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = nil
   }
 
   /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
-    self.init(identifier: identifier, source: source, destination: destination, handler: performHandler)
+    self.init(identifier: identifier, source: source, destination: destination)
+    action = { _ in performHandler() }
   }
 
-  private init(
-    identifier: String?, source: UIViewController, destination: UIViewController, handler: @escaping () -> Void
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    self.handler = handler
-  }
-
-  /// Performs the segue: calls the closure, or else ``UIViewController/show(_:sender:)``.
+  /// Shows the destination as the storyboard says, calls the closure, or calls ``UIViewController/show(_:sender:)``.
   open func perform() {
-    if let handler { return handler() }
+    if let action { return action(self) }
     source.show(destination, sender: self)
   }
 }
@@ -58,6 +50,9 @@ extension UIViewController {
 
   func runSegue(_ identifier: String, sender: Any?) {
     guard let makeSegue = segues[identifier] else {
+      if let scene, let element = scene.segue(identifier) {
+        return scene.loader.perform(element, sender: sender, asks: false)
+      }
       return environment.report(.noSuchSegue(identifier, controller: traceName))
     }
     environment.perform {
@@ -77,7 +72,12 @@ extension UIViewController {
   /// - Returns: whether a screen was found.
   @discardableResult
   public func performUnwindSegue(withAction action: Selector, identifier: String? = nil, sender: Any? = nil) -> Bool {
-    guard identifier.map({ shouldPerformSegue(withIdentifier: $0, sender: sender) }) ?? true else { return false }
+    performUnwindSegue(withAction: action, identifier: identifier, sender: sender, asks: true)
+  }
+
+  @discardableResult
+  func performUnwindSegue(withAction action: Selector, identifier: String?, sender: Any?, asks: Bool) -> Bool {
+    if asks, let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return false }
     guard let destination = unwindDestination(for: action, sender: sender) else {
       environment.report(.noUnwindDestination(action: action.name, controller: traceName))
       return false
@@ -85,7 +85,8 @@ extension UIViewController {
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {}
     environment.perform {
       prepare(for: segue, sender: sender)
-      _ = action.send(to: destination, from: segue)
+      let method = action.fits(destination) ? action : NamedProperties.selector(action.name, of: destination)
+      _ = method.send(to: destination, from: segue)
       var controller: UIViewController? = destination
       // The containers around the destination show it, the outermost first.
       var containers: [UIViewController] = []
