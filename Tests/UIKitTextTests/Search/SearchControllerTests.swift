@@ -117,6 +117,21 @@ import TransitionTesting
     }
   }
 
+  @Test("The dimmed screen fades in at its whole size, and from right to left the cancel button is at the left margin")
+  func dimmingAndDirection() throws {
+    try withStage(.iPhone15) { stage in
+      stage.window.traitOverrides.layoutDirection = .rightToLeft
+      let (scene, search, _) = try scene(stage)
+      stage.tap(CGPoint(x: 200, y: 174))
+      stage.advance(by: 0.1)
+      let dimming = try #require(search.view.subviews.first)
+      #expect(dimming.layer.presentation()?.bounds.size == scene.a.view.bounds.size)
+      try stage.settle()
+      let button = try #require(search.searchBar.subviews.first { $0 is UIButton })
+      #expect(abs(button.frame.minX - 16) < 0.01 && search.searchBar.searchTextField.frame.minX > button.frame.maxX)
+    }
+  }
+
   @Test("The screen is dimmed until there is text, then the results show; a tap in the dimmed screen ends the search")
   func results() throws {
     try withStage(.iPhone15) { stage in

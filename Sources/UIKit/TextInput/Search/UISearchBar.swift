@@ -159,7 +159,8 @@ import QuartzCore
     let fading = Self.fading
     searchTextField.alpha = min(max(0, (height - fading.lowerBound) / (fading.upperBound - fading.lowerBound)), 1)
     let hidden = bounds.width + Self.gap
-    let x = showsCancelButton ? field.maxX + Self.gap : hidden
+    // From the leading side.
+    let x = showsCancelButton ? margin + width + Self.gap : hidden
     cancelButton.frame = CGRect(
       x: isRightToLeft ? bounds.width - x - button.width : x, y: (field.midY - button.height / 2).rounded(),
       width: button.width, height: button.height)

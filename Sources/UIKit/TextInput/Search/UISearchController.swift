@@ -130,7 +130,12 @@ import QuartzCore
     phase = .beginning
     delegate?.willPresentSearchController(self)
     guard phase == .beginning else { return }
-    addView(to: screen)
+    // The field may begin inside of an animation; the view itself only fades in.
+    UIView.performWithoutAnimation {
+      addView(to: screen)
+      searchView?.alpha = 0
+      searchView?.layoutIfNeeded()
+    }
     move { [link = WeakReference(self)] in
       guard let search = link.target, search.phase == .beginning else { return }
       search.phase = .active
@@ -160,7 +165,6 @@ import QuartzCore
   /// Moves the bars to the search, or back, and shows or hides what lies over the screen.
   private func move(then completion: @escaping () -> Void) {
     let isBeginning = phase == .beginning
-    if isBeginning { UIView.performWithoutAnimation { searchView?.alpha = 0 } }
     let change = {
       if self.automaticallyShowsCancelButton { self.bar.showsCancelButton = isBeginning }
       self.bar.layoutIfNeeded()
