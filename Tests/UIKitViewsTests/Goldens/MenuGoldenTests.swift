@@ -7,6 +7,7 @@ import UIKit
 
   private func prepare(_ stage: Stage, _ look: String) {
     if look == "dark" { stage.window.overrideUserInterfaceStyle = .dark }
+    if look == "large-text" { stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
     if look == "right-to-left" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
   }
 
@@ -42,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("The open menu of a button looks as it did", arguments: looks)
+  @Test("The open menu of a button looks as it did", arguments: looks + ["large-text"])
   func menu(look: String) throws {
     try withStage(.iPhoneSE) { stage in
       prepare(stage, look)
