@@ -53,11 +53,12 @@ public struct EngineBuilder {
     }
   }
 
-  /// A digest of the toolchain, of the kind of build, and of the engine's source.
+  /// A digest of the toolchain, of the kind of build, of what is packed, and of the engine's source.
   func key(of toolchain: String) throws -> String {
     var digest = Digest()
     digest.add(toolchain)
     digest.add(([isDebug ? "debug" : "release"] + flags).joined(separator: "\0"))
+    digest.add(EnginePacking.modules.joined(separator: "\0"))
     for name in try files() {
       digest.add(name)
       guard let data = FileManager.default.contents(atPath: source + "/" + name) else {

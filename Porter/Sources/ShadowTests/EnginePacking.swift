@@ -4,10 +4,10 @@ import Foundation
 struct EnginePacking {
   let source: String, build: String, folder: String
 
-  private static let modules = [
-    "SeededRandom", "Raster", "EventTrace", "ConstraintSolver", "CoreGraphics", "ListLayout", "Rendering", "QuartzCore",
-    "UIKit", "TransitionEffects", "FrameExport", "TransitionStage", "TransitionTesting", "XCTestLibrary", "StagedTests",
-    "_Testing_UIKit", "_Testing_CoreGraphics", "Logging",
+  static let modules = [
+    "SeededRandom", "Raster", "EventTrace", "ConstraintSolver", "CoreGraphics", "ListLayout", "InterfaceDocuments",
+    "Rendering", "QuartzCore", "UIKit", "TransitionEffects", "FrameExport", "TransitionStage", "TransitionTesting",
+    "XCTestLibrary", "StagedTests", "_Testing_UIKit", "_Testing_CoreGraphics", "Logging",
   ]
   private static let cTargets = ["CWideKernels", "CInitializers", "CStageTime", "StageTimeHooks"]
   private static let systemLibraries = [

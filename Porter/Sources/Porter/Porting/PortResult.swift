@@ -1,5 +1,3 @@
-import Foundation
-
 /// The outcome of porting files that belong together.
 public struct PortResult: Sendable {
   /// The files, in the order in which they were given.
@@ -8,11 +6,6 @@ public struct PortResult: Sendable {
   public let findings: [Finding]
   /// The number of changes by rule.
   public let changes: [String: Int]
-
-  /// The result with a line before each file by which a compiler's errors point at the file that was read.
-  public func pointing(at folder: URL) -> PortResult {
-    PortResult(files: files.map { $0.pointing(at: folder) }, findings: findings, changes: changes)
-  }
 
   /// The findings of a kind.
   public func findings(of kind: Finding.Kind) -> [Finding] {
