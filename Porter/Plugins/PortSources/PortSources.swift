@@ -10,28 +10,29 @@ import PackagePlugin
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
-    let folders = try target.sourceFiles.filter { $0.url.pathExtension == "swift" }.flatMap { try folders(in: $0.url) }
+    let files = target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
+    let folders = try files.flatMap { try namedFolders(in: $0) }
     guard let folder = folders.first, folders.count == 1 else {
       Diagnostics.error(
         "The target \(target.name) has \(folders.count) comments \"\(Self.mark) FOLDER\"; the plugin PortSources needs one."
       )
       return []
     }
-    let sources = try sources(in: folder)
+    let sources = try swiftFiles(in: folder)
     if sources.isEmpty { Diagnostics.warning("There are no Swift files in \(folder.path).") }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     return [
       .buildCommand(
         displayName: "Porting \(sources.count) files of \(target.name)",
         executable: try context.tool(named: "matchcut-port").url,
-        arguments: [folder.path, "-o", output.path, "--report", "diagnostics", "--source-locations"],
+        arguments: [folder.path, "-o", output.path, "--report", "diagnostics"],
         inputFiles: sources.map { folder.appendingPathComponent($0) },
         outputFiles: sources.map { output.appendingPathComponent($0) })
     ]
   }
 
   /// The folders that a file names.
-  private func folders(in file: URL) throws -> [URL] {
+  private func namedFolders(in file: URL) throws -> [URL] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix(Self.mark) }.map {
       let path = $0.dropFirst(Self.mark.count).trimmingCharacters(in: .whitespaces)
       return file.deletingLastPathComponent().appendingPathComponent(path, isDirectory: true).standardizedFileURL
@@ -39,7 +40,7 @@ import PackagePlugin
   }
 
   /// The Swift files that the porter writes, relative to their folder: hidden files and folders are left out.
-  private func sources(in folder: URL) throws -> [String] {
+  private func swiftFiles(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
       path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }.sorted()

@@ -4,12 +4,11 @@ import Porter
 /// The command `matchcut-port`.
 enum PortCommand {
   static let usage = """
-    usage: matchcut-port DIR -o OUT [--report text|json|diagnostics] [--source-locations]
+    usage: matchcut-port DIR -o OUT [--report text|json|diagnostics]
            matchcut-port --rules
 
     Reads the Swift source in DIR, written for iOS, and writes to OUT what compiles with Matchcut's UIKit.
-    --report diagnostics prints only what is left to do, as a compiler prints it. With --source-locations a compiler's
-    errors in OUT point at the files in DIR.
+    --report diagnostics prints only what is left to do, as a compiler prints it.
     Exit code: 0 all files were ported, 1 some files were copied as they are, 2 nothing was written.
 
     """
@@ -36,7 +35,7 @@ enum PortCommand {
     let tree = try SourceTree(reading: options.folder)
     let output = try OutputFolder(options.output, for: tree)
     let result = Porter.port(tree.sources)
-    try output.write(options.pointsAtSources ? result.pointing(at: tree.root) : result, of: tree)
+    try output.write(result, of: tree)
     let report = PortReport(result, of: tree)
     switch options.form {
     case .text: print(report.text, terminator: "")

@@ -8,12 +8,9 @@ struct PortOptions {
   let folder: String
   let output: String
   let form: Form
-  /// Whether a compiler's errors in the written files point at the files that were read.
-  let pointsAtSources: Bool
 
   init(_ arguments: [String]) throws {
     var (folders, values): ([String], [String: String]) = ([], [:])
-    var pointsAtSources = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -22,7 +19,6 @@ struct PortOptions {
         guard values[key] == nil else { throw PortError("\(argument) is given twice.") }
         guard let value = rest.popFirst() else { throw PortError("\(argument) needs a value.") }
         values[key] = value
-      case "--source-locations": pointsAtSources = true
       case _ where argument.hasPrefix("-"):
         throw PortError("\(argument) is no option.\n\(PortCommand.usage)")
       default: folders.append(argument)
@@ -34,6 +30,5 @@ struct PortOptions {
       throw PortError("--report takes text, json or diagnostics.")
     }
     (folder, self.output, self.form) = (folders[0], output, form)
-    self.pointsAtSources = pointsAtSources
   }
 }
