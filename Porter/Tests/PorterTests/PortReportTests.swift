@@ -23,6 +23,20 @@ import Testing
         """)
   }
 
+  @Test("Diagnostics are warnings at the owner's file for changes to make by hand, errors for files that do not parse")
+  func diagnostics() throws {
+    let folder = try TemporaryFolder("report-diagnostics")
+    try folder.write("import UIKit\n  let a = (b as AnyObject).count\n", to: "in/a.swift")
+    try folder.write("class A {", to: "in/b.swift")
+    let tree = try SourceTree(reading: folder.path("in"))
+    let report = PortReport(Porter.port(tree.sources), of: tree)
+    let lines = report.diagnostics(in: tree.root).split(separator: "\n")
+    let start = tree.root.path
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(start)/a.swift:2:11: warning: Members of AnyObject") == true)
+    #expect(lines.last?.hasPrefix("\(start)/b.swift:") == true && lines.last?.contains(": error: ") == true)
+  }
+
   @Test("JSON has the same in sorted keys")
   func json() throws {
     let json = try #require(

@@ -56,6 +56,15 @@ import Testing
     #expect(folder.read("out/same.swift") == "let a = 1" && folder.read("out/out.swift") == nil)
   }
 
+  @Test("A folder with empty folders only, as a build makes them, is taken for the output")
+  func emptyFolders() throws {
+    let folder = try TemporaryFolder("empty")
+    try folder.write("let a = 1", to: "in/deep/a.swift")
+    try FileManager.default.createDirectory(atPath: folder.path("out/deep"), withIntermediateDirectories: true)
+    _ = try port(folder, from: "in", to: "out")
+    #expect(folder.read("out/deep/a.swift") == "let a = 1")
+  }
+
   @Test("Pipes are refused and not read")
   func pipes() throws {
     let folder = try TemporaryFolder("pipes")
