@@ -8,29 +8,36 @@ import QuartzCore
     var identifier: String
   }
 
-  private var classes: [Key: View.Type] = [:]
-  private var makers: [Key: () -> View?] = [:]
+  /// The origin of new views.
+  private enum Source {
+    case type(View.Type)
+    case nib(() -> View?)
+  }
+
+  private var sources: [Key: Source] = [:]
   private var waiting: [Key: [View]] = [:]
 
   /// Sets the class of a key; nil for none, which also forgets the waiting views.
   mutating func register(class type: View.Type?, for key: Key) {
-    classes[key] = type
-    makers[key] = nil
+    sources[key] = type.map(Source.type)
     waiting[key] = nil
   }
 
   /// Sets a function that makes the views of a key from a nib; nil for none.
   mutating func register(maker make: (() -> View?)?, for key: Key) {
-    classes[key] = nil
-    makers[key] = make
+    sources[key] = make.map(Source.nib)
     waiting[key] = nil
   }
 
   /// Makes a view of a key from its nib; nil where a class is registered, or nothing.
-  func make(for key: Key) -> View? { makers[key]?() }
+  func make(for key: Key) -> View? {
+    if case .nib(let make) = sources[key] { make() } else { nil }
+  }
 
   /// The class of a key, or nil if none is registered.
-  func registeredClass(for key: Key) -> View.Type? { classes[key] }
+  func registeredClass(for key: Key) -> View.Type? {
+    if case .type(let type) = sources[key] { type } else { nil }
+  }
 
   /// Takes a waiting view, the last that came; nil for none.
   mutating func take(for key: Key) -> View? { waiting[key]?.popLast() }

@@ -94,8 +94,12 @@ extension UICollectionView {
     }
     let category: ListElement.Category = key.kind == Self.cellKind ? .cell : .supplementary(key.kind)
     let frame = layoutFrame(of: ListElement(category, at: indexPath.itemPath))
-    if let view = UIView.withoutAnimation({ reusePool.make(for: key) }) {
-      UIView.withoutAnimation { view.frame = frame }
+    let made = UIView.withoutAnimation {
+      let view = reusePool.make(for: key)
+      view?.frame = frame
+      return view
+    }
+    if let view = made {
       (view.storedReuseIdentifier, view.reuseKind, view.wasDequeued) = (key.identifier, key.kind, true)
       return view
     }
