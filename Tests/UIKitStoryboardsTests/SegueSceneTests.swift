@@ -49,7 +49,7 @@ final class DropSegue: UIStoryboardSegue {
       "Main", initial: "nav",
       """
       <navigationController id="nav" sceneMemberID="viewController">
-          <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">
+          <navigationBar key="navigationBar" contentMode="scaleToFill" barStyle="black" id="bar">
               <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
               <autoresizingMask key="autoresizingMask"/>
           </navigationBar>
@@ -81,7 +81,7 @@ final class DropSegue: UIStoryboardSegue {
     try withStage(.iPhone15) { stage in
       let (nav, home) = try show(
         stage, files, button: #"<segue destination="next" kind="show" identifier="go" id="s1"/>"#)
-      #expect(nav.navigationBar.topItem?.title == "Home" && home.title == nil)
+      #expect(nav.navigationBar.topItem?.title == "Home" && home.title == nil && nav.navigationBar.barStyle == .black)
       stage.tap(go)
       try stage.settle()
       #expect(LoggedController.log == ["should go", "prepare go Next not loaded"])
@@ -200,6 +200,7 @@ final class DropSegue: UIStoryboardSegue {
           more: """
             <navigationItem key="navigationItem" id="ni">
                 <barButtonItem key="rightBarButtonItem" systemItem="add" id="add">
+                    <inset key="imageInsets" minX="1" minY="2" maxX="3" maxY="4"/>
                     <connections><action selector="count:" destination="home" id="a1"/></connections>
                 </barButtonItem>
             </navigationItem>
@@ -221,6 +222,7 @@ final class DropSegue: UIStoryboardSegue {
       stage.show(UINavigationController(rootViewController: home))
       try stage.settle()
       let item = try #require(home.navigationItem.rightBarButtonItem)
+      #expect(item.imageInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
       #expect(item.target === home && item.action?.name == "count:")
       let tap = try #require(home.view.gestureRecognizers?.first as? UITapGestureRecognizer)
       #expect(tap.numberOfTapsRequired == 2)

@@ -4,7 +4,9 @@ import QuartzCore
 /// Bars and their items.
 extension InterfaceLoader {
   func read(_ bar: UINavigationBar, _ reader: InterfaceReader) {
-    readStyle(reader)
+    if let style = barStyle(reader) { bar.barStyle = style }
+    if let image = reader.image("backgroundImage") { bar.setBackgroundImage(image, for: .default) }
+    if let image = reader.image("shadowImage") { bar.shadowImage = image }
     if let flag = reader.flag("translucent") { bar.isTranslucent = flag }
     if let flag = reader.flag("largeTitles") { bar.prefersLargeTitles = flag }
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
@@ -15,7 +17,7 @@ extension InterfaceLoader {
   }
 
   func read(_ bar: UIToolbar, _ reader: InterfaceReader) {
-    readStyle(reader)
+    if let style = barStyle(reader) { bar.barStyle = style }
     if let flag = reader.flag("translucent") { bar.isTranslucent = flag }
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
     let items = reader.group("items").compactMap { makeItem($0, UIBarButtonItem.self) }
@@ -23,7 +25,10 @@ extension InterfaceLoader {
   }
 
   func read(_ bar: UITabBar, _ reader: InterfaceReader) {
-    readStyle(reader)
+    if let style = barStyle(reader) { bar.barStyle = style }
+    if let image = reader.image("backgroundImage") { bar.backgroundImage = image }
+    if let image = reader.image("shadowImage") { bar.shadowImage = image }
+    if let image = reader.image("selectionIndicatorImage") { bar.selectionIndicatorImage = image }
     if let flag = reader.flag("translucent") { bar.isTranslucent = flag }
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
     if let color = reader.color("selectedImageTintColor") { bar.tintColor = color }
@@ -32,9 +37,10 @@ extension InterfaceLoader {
     if !items.isEmpty { bar.items = items }
   }
 
-  /// Only the light style is there.
-  private func readStyle(_ reader: InterfaceReader) {
-    _ = reader.choice("barStyle", ["default": 0])
+  private func barStyle(_ reader: InterfaceReader) -> UIBarStyle? {
+    reader.choice(
+      "barStyle",
+      ["default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent])
   }
 
   func read(_ view: UIVisualEffectView, _ reader: InterfaceReader) {
@@ -109,6 +115,8 @@ extension InterfaceLoader {
   private func fillBase(_ item: UIBarItem, _ reader: InterfaceReader, _ element: InterfaceElement) {
     if let title = reader.text("title") { item.title = title }
     if let image = reader.image("image") { item.image = image }
+    if let image = reader.image("landscapeImage") { item.landscapeImagePhone = image }
+    if let insets = reader.insets("imageInsets") { item.imageInsets = insets }
     if let flag = reader.flag("enabled") { item.isEnabled = flag }
     if let tag = reader.integer("tag") { item.tag = tag }
     if let identifier = reader.child("accessibilityConfiguration")?["identifier"] {
