@@ -105,7 +105,7 @@ import QuartzCore
     return UIEnvironment.active.perform {
       let loader = InterfaceLoader(document, bundle: bundle)
       loader.storyboard = self
-      loader.looseElements = scene.group("objects").filter { $0.id != id }
+      loader.topLevelElements = scene.group("objects").filter { $0.id != id }
       return loader.loadController(element, creator: creator)
     }
   }

@@ -17,9 +17,15 @@ import QuartzCore
     let kind: Kind
   }
 
+  private struct ClassKey: Hashable {
+    let type: ObjectIdentifier
+    let folder: URL?
+  }
+
   private var registered: [URL] = []
   private var files: [URL: [String: URL]] = [:]
   private var documents: [Key: InterfaceDocument] = [:]
+  private var nibNames: [ClassKey: String?] = [:]
   private var reported: Set<String> = []
 
   /// The documents beside the executable, which do not change while it runs.
@@ -30,11 +36,25 @@ import QuartzCore
   /// Adds a folder, which is searched before the main bundle.
   func register(_ folder: URL) {
     registered.append(folder)
-    documents = [:]
+    (documents, nibNames) = ([:], [:])
   }
 
-  /// Whether there is a document; it is not parsed.
-  func has(_ name: String, _ kind: Kind, in bundle: Bundle?) -> Bool { url(name, kind, in: bundle) != nil }
+  /// Returns the name of the nib of a controller's class; nil for none. It is searched once: each controller asks.
+  func nibName(of type: UIViewController.Type, in bundle: Bundle?) -> String? {
+    let key = ClassKey(type: ObjectIdentifier(type), folder: bundle?.bundleURL)
+    if let known = nibNames[key] { return known }
+    let name = findNibName(of: type, in: bundle)
+    nibNames[key] = .some(name)
+    return name
+  }
+
+  private func findNibName(of type: UIViewController.Type, in bundle: Bundle?) -> String? {
+    // UIKit's own controllers have none.
+    if let nearest = DecodingClasses.nearest(to: type), nearest == type { return nil }
+    let name = String(describing: type)
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+    return [short, name].compactMap(\.self).first { url($0, .nib, in: bundle) != nil }
+  }
 
   /// Returns a document; reports one that is missing or damaged, and returns nil.
   func document(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceDocument? {

@@ -33,7 +33,6 @@ extension InterfaceLoader {
   }
 
   private func missing(_ id: String, _ connection: InterfaceElement) {
-    // The first responder is no object, and the exit is one for segues alone.
     report({ .interfaceReferenceMissing(id, document: $0, location: $1) }, in: connection)
   }
 

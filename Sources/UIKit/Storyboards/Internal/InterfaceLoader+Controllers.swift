@@ -23,7 +23,7 @@ extension InterfaceLoader {
     guard let made else { return nil }
     // A creator that does not pass the coder on has made a controller without the scene.
     if controller !== made { adopt(made, element) }
-    for loose in looseElements where loose.name == "customObject" { _ = object(loose.id ?? "") }
+    for element in topLevelElements where element.name == "customObject" { _ = object(element.id ?? "") }
     connectRelationships(of: made, element)
     finish(isComplete: false)
     return made
@@ -112,7 +112,7 @@ extension InterfaceLoader {
     guard let viewElement = element.child(keyed: "view") else { return nil }
     for guide in element.group("layoutGuides") where guide.name == "viewControllerLayoutGuide" {
       let bar = BarLayoutGuide(of: controller, isTop: guide["type"] == "top")
-      keep(bar)
+      retain(bar)
       name(bar, guide.id)
     }
     return makeView(viewElement)
@@ -179,7 +179,7 @@ extension DocumentNames {
   /// Returns the segue of an identifier, which anything in the scene may trigger; nil for none.
   func segue(_ identifier: String) -> InterfaceElement? {
     var found: InterfaceElement?
-    let inside = [element] + loader.looseElements
+    let inside = [element] + loader.topLevelElements
     for element in inside {
       element.visit { if found == nil, $0.name == "segue", $0["identifier"] == identifier { found = $0 } }
     }

@@ -15,9 +15,9 @@ extension InterfaceLoader {
       name(object, element.id)
       if let object { connectLater(object, element) }
     }
-    looseElements = elements.filter { $0.name != "placeholder" }
-    for element in looseElements {
-      let object = element.id.flatMap { self.object($0) } ?? (element.id == nil ? makeLoose(element) : nil)
+    topLevelElements = elements.filter { $0.name != "placeholder" }
+    for element in topLevelElements {
+      let object = element.id.flatMap { self.object($0) } ?? (element.id == nil ? makeTopLevelObject(element) : nil)
       if let object { tops.append(object) }
     }
     // Without an owner its connections have no end.
@@ -43,12 +43,7 @@ extension UIViewController {
   /// The name of the nib of the controller's class: `Card` or `CardController` for the class
   /// `CardController`, as far as there is one.
   var implicitNibName: String? {
-    guard scene == nil, !(DecodingStages.nearest(to: type(of: self)).map { $0 == type(of: self) } ?? false) else {
-      return nil
-    }
-    let name = environment.className(of: self)
-    let documents = environment.images.documents
-    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
-    return [short, name].compactMap(\.self).first { documents.has($0, .nib, in: nibBundle) }
+    guard scene == nil else { return nil }
+    return environment.images.documents.nibName(of: type(of: self), in: nibBundle)
   }
 }

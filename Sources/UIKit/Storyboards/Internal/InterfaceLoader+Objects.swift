@@ -8,7 +8,6 @@ extension InterfaceLoader {
   func namedClass<Object: AnyObject>(of element: InterfaceElement, standard: Object.Type) -> Object.Type {
     guard let name = element["customClass"], !name.isEmpty else { return standard }
     guard let found = ClassNames.find(name, module: element["customModule"], bundle: bundle) else {
-      // UIKit's own classes may be named, too, such as UIControl for a view.
       report({ .interfaceClassMissing(name, module: element["customModule"], document: $0, location: $1) }, in: element)
       return standard
     }
@@ -33,7 +32,7 @@ extension InterfaceLoader {
   ]
 
   /// Makes an object that stands beside the controller, or at the top of a nib.
-  func makeLoose(_ element: InterfaceElement) -> AnyObject? {
+  func makeTopLevelObject(_ element: InterfaceElement) -> AnyObject? {
     if let standard = Self.recognizerClasses[element.name] {
       let recognizer = ClassInitializers.make(namedClass(of: element, standard: standard))
       let reader = InterfaceReader(element, self)
@@ -52,7 +51,7 @@ extension InterfaceLoader {
       guard Self.controllerClasses[element.name] == nil else { return makeInnerController(element) }
       let view = makeView(element)
       // A view beside others is retained by the owner, as all top objects are.
-      if let view, storyboard != nil { keep(view) }
+      if let view, storyboard != nil { retain(view) }
       return view
     }
   }
@@ -60,7 +59,7 @@ extension InterfaceLoader {
   private func makeCustomObject(_ element: InterfaceElement) -> AnyObject? {
     let object = ClassInitializers.make(namedClass(of: element, standard: NSObject.self))
     register(object, for: element)
-    keep(object)
+    retain(object)
     let reader = InterfaceReader(element, self)
     reader.finish()
     return object
@@ -74,7 +73,7 @@ extension InterfaceLoader {
     guard let made else { return nil }
     loader.finish(isComplete: false)
     name(made, element.id)
-    keep(made)
+    retain(made)
     return made
   }
 

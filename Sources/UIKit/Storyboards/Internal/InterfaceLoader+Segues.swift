@@ -13,14 +13,14 @@ extension InterfaceLoader {
     let fire = Selector("fire:", SegueTrigger.fire(_:))
     switch object {
     case let control as UIControl:
-      keep(trigger)
+      retain(trigger)
       let standard: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
       control.addTarget(trigger, action: fire, for: standard)
     case let item as UIBarButtonItem:
-      keep(trigger)
+      retain(trigger)
       (item.target, item.action) = (trigger, fire)
     case let recognizer as UIGestureRecognizer:
-      keep(trigger)
+      retain(trigger)
       recognizer.addTarget(trigger, action: fire)
     case let cell as UITableViewCell:
       if element["trigger"] == "accessoryAction" {

@@ -19,7 +19,7 @@ import QuartzCore
   /// The storyboard; nil for a nib.
   var storyboard: UIStoryboard?
   /// The elements that may be made when something refers to them: those beside the controller in a scene.
-  var looseElements: [InterfaceElement] = []
+  var topLevelElements: [InterfaceElement] = []
   private var entries: [String: Entry] = [:]
   /// The objects of the running load, which others do not retain yet.
   private var loading: [AnyObject] = []
@@ -70,12 +70,12 @@ import QuartzCore
   /// Returns the object of an identifier; makes it if it stands beside the controller.
   func object(_ id: String) -> AnyObject? {
     if let object = entries[id]?.object { return object }
-    if let element = looseElements.first(where: { $0.id == id }) { return makeLoose(element) }
+    if let element = topLevelElements.first(where: { $0.id == id }) { return makeTopLevelObject(element) }
     return parent?.object(id)
   }
 
   /// Retains an object as long as the owner of the loader lives.
-  func keep(_ object: AnyObject) { retained.append(object) }
+  func retain(_ object: AnyObject) { retained.append(object) }
 
   func addConstraints(of view: UIView, _ element: InterfaceElement) { pending.constraints.append((view, element)) }
   func addEmbedding(in view: UIView, _ element: InterfaceElement) { pending.embedded.append((view, element)) }

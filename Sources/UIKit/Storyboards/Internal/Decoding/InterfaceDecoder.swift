@@ -31,22 +31,26 @@ extension UIView {
   /// Takes what a nib says, if the class is the last of UIKit's initializers on the way to the object's own class.
   ///
   /// A view has all its properties and subviews when the initializer of an app's class gets it from `super`.
-  func decode(_ coder: NSCoder, as stage: UIView.Type) {
-    guard let coder = coder as? InterfaceDecoder, DecodingStages.isLast(stage, for: type(of: self)) else { return }
+  func decode(_ coder: NSCoder, as ancestor: UIView.Type) {
+    guard let coder = coder as? InterfaceDecoder, DecodingClasses.nearest(to: type(of: self)) == ancestor else {
+      return
+    }
     coder.loader.fill(self, from: coder.element)
   }
 }
 
 extension UIViewController {
   /// Takes what a storyboard says of a controller, apart from its view; see ``UIView/decode(_:as:)``.
-  func decode(_ coder: NSCoder, as stage: UIViewController.Type) {
-    guard let coder = coder as? InterfaceDecoder, DecodingStages.isLast(stage, for: type(of: self)) else { return }
+  func decode(_ coder: NSCoder, as ancestor: UIViewController.Type) {
+    guard let coder = coder as? InterfaceDecoder, DecodingClasses.nearest(to: type(of: self)) == ancestor else {
+      return
+    }
     coder.loader.fill(self, from: coder.element)
   }
 }
 
 /// The classes of UIKit whose `init(coder:)` sets up an object.
-@MainActor enum DecodingStages {
+@MainActor enum DecodingClasses {
   private static let all = Set(
     ([
       UIView.self, UIControl.self, UILabel.self, UIButton.self, UIImageView.self, UIScrollView.self, UITableView.self,
@@ -59,11 +63,7 @@ extension UIViewController {
       UIPageViewController.self, UITableViewController.self, UICollectionViewController.self,
     ] as [AnyClass]).map { ObjectIdentifier($0) })
 
-  /// Whether a class is the nearest one of these above a class, or that class itself.
-  static func isLast(_ stage: AnyClass, for type: AnyClass) -> Bool {
-    nearest(to: type).map { $0 == stage } ?? false
-  }
-
+  /// Returns the nearest one of these above a class, or that class itself.
   static func nearest(to type: AnyClass) -> AnyClass? {
     sequence(first: type) { _getSuperclass($0) }.first { all.contains(ObjectIdentifier($0)) }
   }
