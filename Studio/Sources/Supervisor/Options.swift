@@ -16,6 +16,8 @@ public struct Options: Equatable, Sendable {
   public var session: String?
   /// A program to run as it is, in place of one that is built.
   public var host: String?
+  /// The folder of what is built for the package; nil for its own `.build`.
+  public var scratch: String?
   /// The configuration in which the host is built.
   public var configuration = "release"
 
@@ -39,6 +41,7 @@ public struct Options: Equatable, Sendable {
       --session FILE    a recorded session to begin with
       --port N          the port of the page; any free one unless given
       --debug           builds the app and the engine without optimization: slower frames
+      --scratch-path FOLDER  where the build lies, as for swift build; the package's .build unless given
       --host PROGRAM    runs a program that is built already
 
     """
@@ -66,7 +69,7 @@ public struct Options: Equatable, Sendable {
   }
 
   private static let names = [
-    "--package", "--product", "--story", "--device", "--session", "--port", "--host", "--root",
+    "--package", "--product", "--story", "--device", "--session", "--port", "--host", "--root", "--scratch-path",
   ]
 
   private mutating func set(_ option: String, _ value: String) throws(Failure) {
@@ -78,6 +81,7 @@ public struct Options: Equatable, Sendable {
     case "--session": session = value
     case "--host": host = value
     case "--root": root = value
+    case "--scratch-path": scratch = value
     default:
       guard let number = Int(value), (0...65_535).contains(number) else {
         throw Failure(description: "--port is a number from 0 to 65535.")

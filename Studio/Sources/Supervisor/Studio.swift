@@ -11,6 +11,7 @@ public final class Studio: Sendable {
   private let hub: Hub
   private let token: Token
   private let server: Server
+  private let hostBuild: HostBuild
   private let state = Mutex(State())
 
   private struct State {
@@ -40,6 +41,9 @@ public final class Studio: Sendable {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-studio-\(UUID().uuidString)")
     hub = Hub(group.next(), token)
     server = Server(hub, try PageFiles(), group)
+    hostBuild = HostBuild(
+      package: options.package ?? options.root, product: options.product ?? "studio-host",
+      configuration: options.configuration, scratch: options.scratch)
   }
 
   /// Serves the page; returns its address with the secret. Throws ``Failure`` where the port is taken.
@@ -68,6 +72,7 @@ public final class Studio: Sendable {
       try start(session: options.session)
       watch(say)
     } catch {
+      guard !state.withLock({ $0.isEnding }) else { return }
       watch(say)
       say("\(error)")
       announce("failed", ["text": CompilerErrors.summary(of: "\(error)")])
@@ -110,11 +115,13 @@ public final class Studio: Sendable {
         return state.host
       }
       old?.kill()
-      let session = try journalCopy()
+      let session = try journalCopy() ?? options.session
       try start(session: session, frame: old?.frame, look: old?.look, isPaused: old.map { !$0.isPlaying } ?? false)
       let milliseconds = (DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1_000_000
       say("Reloaded in \(milliseconds) ms.")
+      broadcast("reloaded", ["milliseconds": "\(milliseconds)"])
     } catch {
+      guard !state.withLock({ $0.isEnding }) else { return }
       say("\(error)")
       announce("failed", ["text": CompilerErrors.summary(of: "\(error)")])
     }
@@ -129,18 +136,11 @@ public final class Studio: Sendable {
     return session.path
   }
 
-  private var hostBuild: HostBuild {
-    HostBuild(
-      package: options.package ?? options.root, product: options.product ?? "studio-host",
-      configuration: options.configuration)
-  }
-
   private func build(_ say: (String) -> Void) throws -> String {
     if let host = options.host { return host }
-    let build = hostBuild
-    say("Building \(build.product) in \(build.package); the first time takes minutes.")
-    announce("building", ["text": "Building \(build.product)…"])
-    return try build.run()
+    say("Building \(hostBuild.product) in \(hostBuild.package); the first time takes minutes.")
+    announce("building", ["text": "Building \(hostBuild.product). The first time takes minutes, later a second or two."])
+    return try hostBuild.run()
   }
 
   /// Ends the app and the server; nothing is left running.
@@ -149,6 +149,7 @@ public final class Studio: Sendable {
       state.isEnding = true
       return state.host
     }
+    hostBuild.cancel()
     host?.kill()
     _ = host?.wait()
     server.stop()
@@ -217,11 +218,23 @@ public final class Studio: Sendable {
     work.start()
   }
 
+  /// Sends a message to the pages, and to those that come before a host runs.
   private func announce(_ kind: String, _ members: [String: String]) {
+    let (hub, text) = (hub, message(kind, members))
+    hub.loop.execute { hub.announce(text) }
+  }
+
+  /// Sends a message to the pages that are there.
+  private func broadcast(_ kind: String, _ members: [String: String]) {
+    let (hub, text) = (hub, message(kind, members))
+    hub.loop.execute { hub.broadcast(text) }
+  }
+
+  private func message(_ kind: String, _ members: [String: String]) -> String {
     var object = members
     object["is"] = kind
-    guard let data = try? JSONSerialization.data(withJSONObject: object) else { return }
-    let (hub, text) = (hub, String(decoding: data, as: UTF8.self))
-    hub.loop.execute { hub.announce(text) }
+    // Strings are always JSON.
+    let data = (try? JSONSerialization.data(withJSONObject: object)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -5,107 +5,20 @@
 """
 
 import os
-import re
 import signal
-import subprocess
 import sys
 import time
 
-from browser import Browser
-
-FIGURES = {}
+from page import FIGURES, Page, is_alive, seconds_of
 
 
-class Studio:
-    """A studio with a host."""
-
-    def __init__(self, studio, host, *options):
-        self.process = subprocess.Popen(
-            [studio, "--host", host, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", line)
-        assert found, f"no address: {line}"
-        self.address = found.group(0)
-
-    def hosts(self):
-        """The processes that the studio has started."""
-        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children") as file:
-            children = file.read().split()
-        for task in os.listdir(f"/proc/{self.process.pid}/task"):
-            with open(f"/proc/{self.process.pid}/task/{task}/children") as file:
-                children += file.read().split()
-        return sorted({int(child) for child in children})
-
-    def end(self):
-        """Ctrl-C; returns the status."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=20)
-
-
-def seconds_of(process):
-    """The seconds of the processor that a process has used."""
-    with open(f"/proc/{process}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def is_alive(process):
-    try:
-        with open(f"/proc/{process}/stat") as file:
-            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-class Test:
-    def __init__(self, studio, host, folder):
-        self.programs, self.folder = (studio, host), folder
-        os.makedirs(folder, exist_ok=True)
-        self.studio = Studio(studio, host)
-        self.browser = Browser(1440, 980)
-
-    # The page
-
-    def model(self, expression):
-        return self.browser.value(f"studio.model.{expression}")
-
-    def point(self, x, y):
-        """The pixel of the page at a point of the app's screen."""
-        return self.browser.value(
-            "(() => { const b = document.getElementById('screen').getBoundingClientRect(), s = studio.model.state;"
-            f" return [b.left + {x} / s.width * b.width, b.top + {y} / s.height * b.height] }})()")
-
-    def drag(self, points, step=0.016):
-        """Presses at the first point and moves through the others; the button stays down."""
-        self.browser.mouse("mousePressed", *self.point(*points[0]))
-        for point in points[1:]:
-            time.sleep(step)
-            self.browser.mouse("mouseMoved", *self.point(*point))
-
-    def release(self, x, y):
-        self.browser.mouse("mouseReleased", *self.point(x, y))
-
-    def tap(self, x, y):
-        self.drag([(x, y)])
-        time.sleep(0.05)
-        self.release(x, y)
-
-    def rest(self):
-        """Waits until no transition runs."""
-        self.browser.wait("studio.model.open.size === 0 && studio.model.segments.length > 0")
-
-    def bitmap(self):
-        """A digest of the screen's pixels on the page."""
-        return self.browser.value(
-            "(() => { const c = document.getElementById('screen');"
-            " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; let h = 7;"
-            " for (let i = 0; i < d.length; i += 41) h = (h * 31 + d[i]) | 0; return h })()")
-
-    def shot(self, name):
-        time.sleep(0.25)
-        self.browser.screenshot(os.path.join(self.folder, name + ".png"))
-
-    # Steps
+class StudioTest(Page):
+    def steps(self):
+        return [
+            self.opens, self.pushes, self.swipes_and_pauses, self.scrubs, self.steps_frame_by_frame, self.measures_scrubbing, self.explodes,
+            self.goes_on, self.changes_settings, self.narrows, self.measures_pace, self.idles, self.winds_back,
+            self.survives_a_crash, self.ends,
+        ]
 
     def opens(self):
         self.browser.open(self.studio.address)
@@ -160,7 +73,7 @@ class Test:
         time.sleep(0.3)
         assert self.bitmap() == last, "the newest frame is not the one before"
 
-    def steps(self):
+    def steps_frame_by_frame(self):
         self.browser.key("ArrowLeft")
         self.browser.wait(f"studio.model.shown === {self.middle - 1}")
         self.browser.key("ArrowLeft", modifiers=8)
@@ -311,29 +224,6 @@ class Test:
         complaints = [text for text in self.browser.complaints if "WebSocket" not in text and "ERR_CONNECTION" not in text]
         assert not complaints, complaints
 
-    def run(self, chosen=()):
-        try:
-            for step in [
-                self.opens, self.pushes, self.swipes_and_pauses, self.scrubs, self.steps, self.measures_scrubbing, self.explodes,
-                self.goes_on, self.changes_settings, self.narrows, self.measures_pace, self.idles, self.winds_back,
-                self.survives_a_crash, self.ends,
-            ]:
-                if chosen and step.__name__ not in chosen:
-                    continue
-                print(f"  {step.__name__.replace('_', ' ')}", flush=True)
-                known = set(FIGURES)
-                step()
-                for name in FIGURES.keys() - known:
-                    print(f"    {name}: {FIGURES[name]}", flush=True)
-        except BaseException:
-            self.shot("failed")
-            print("complaints:", self.browser.complaints, file=sys.stderr)
-            raise
-        finally:
-            if self.studio.process.poll() is None:
-                self.studio.process.kill()
-            self.browser.close()
-
 
 if __name__ == "__main__":
-    Test(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "out/studio").run(sys.argv[4:])
+    StudioTest([sys.argv[1], "--host", sys.argv[2]], sys.argv[3] if len(sys.argv) > 3 else "out/studio").run(sys.argv[4:])

@@ -81,16 +81,21 @@ const receivers = {
     banner(message.text);
   },
   compiling() {
-    get("cover").hidden = false;
+    cover(true);
     connection.handlers.status("compiling", false);
   },
+  reloaded(message) { connection.handlers.status(`reloaded in ${message.milliseconds} ms`, false); },
   pong() {},
   building(message) { banner(message.text); },
   running() {
-    get("cover").hidden = true;
+    cover(false);
     banner();
   },
-  failed(message) { banner(message.text); },
+  failed(message) {
+    banner();
+    cover(true, message.text);
+    connection.handlers.status("the build has failed", true);
+  },
   hung(message) {
     banner(message.text, "End it, and replay to the frame before",
       () => connection.do("revive", { frame: Math.max(0, Number(message.frame) - 1) }));
@@ -130,6 +135,15 @@ function bitmap(header, pixels) {
 }
 
 // Controls
+
+/** Dims the screen while it is built again, and lays the compiler's errors over it. */
+function cover(isCovered, errors) {
+  get("cover").hidden = !isCovered;
+  get("cover").classList.toggle("failed", Boolean(errors));
+  get("errors").hidden = !errors;
+  get("errorText").textContent = errors || "";
+  get("errorAdvice").textContent = `${model.state ? "The app goes on as it was. " : ""}Saving the source builds again.`;
+}
 
 function banner(text, button, action, kind = "") {
   const node = get("banner");
@@ -276,6 +290,7 @@ const actions = {
   loop: () => press("loop", get("loop").getAttribute("aria-pressed") !== "true"),
   test: () => connection.do("test"),
   save: () => connection.do("session"),
+  closeErrors: () => cover(false),
 };
 for (const [id, action] of Object.entries(actions)) get(id).addEventListener("click", action);
 get("story").addEventListener("change", event => connection.do("story", { name: event.target.value }));
