@@ -6,8 +6,14 @@ import PackageDescription
   let package = Package(
     name: "Matchcut",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15)],
-    products: [.library(name: "TransitionEffects", targets: ["TransitionEffects"])],
-    targets: [.target(name: "SeededRandom"), .target(name: "TransitionEffects", dependencies: ["SeededRandom"])]
+    products: [
+      .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
+      .library(name: "Tunables", targets: ["Tunables"]),
+    ],
+    targets: [
+      .target(name: "SeededRandom"), .target(name: "TransitionEffects", dependencies: ["SeededRandom"]),
+      .target(name: "Tunables"),
+    ]
   )
 #else
   let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -15,6 +21,7 @@ import PackageDescription
   // Our modules, each with those that it imports.
   let modules: [String: [String]] = [
     "SeededRandom": [],
+    "Tunables": [],
     "Raster": ["CPrefetch", "CWideKernels"],
     "EventTrace": [],
     "ConstraintSolver": [],
@@ -36,10 +43,13 @@ import PackageDescription
     "Gallery": ["UIKit", "TransitionEffects", "EffectCatalog"],
     "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF", "CZlib"],
     "TransitionStage": [
-      "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace", "CStageTime",
+      "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace", "CStageTime", "Tunables",
     ],
     "TransitionTesting": ["TransitionStage", "StageTimeHooks"],
-    "StudioHost": ["TransitionTesting", "CStudioHost", "UIKit", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
+    "StudioHost": [
+      "TransitionTesting", "Tunables", "CStudioHost", "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster",
+      "EventTrace",
+    ],
     "XCTestLibrary": [],
     "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [
@@ -96,6 +106,7 @@ import PackageDescription
       product("ListLayout", ["_Testing_CoreGraphics"]),
       product("TransitionEffects"),
       product("PixelEffects"),
+      product("Tunables"),
       product("TransitionTesting"),
       product("StagedTests", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
       product("StudioHost"),
@@ -123,6 +134,7 @@ import PackageDescription
       .systemLibrary(
         name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
       library("SeededRandom"),
+      library("Tunables"),
       library("Raster"),
       library("EventTrace"),
       library("ConstraintSolver"),

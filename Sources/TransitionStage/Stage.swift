@@ -28,6 +28,8 @@ import UIKit
   @exclusivity(unchecked) package private(set) var ticks = 0
   /// Records the inputs and frames of a session; nil while none is recorded.
   @exclusivity(unchecked) var sessionRecorder: SessionRecorder?
+  /// The app's tunable numbers.
+  @exclusivity(unchecked) package internal(set) var tunables = StageTunables()
   /// Whether a frame gets its inputs or runs its turn.
   @exclusivity(unchecked) private(set) var isDeliveringFrame = false
   /// Whether turns run by themselves for work that is due between two frames.
@@ -40,6 +42,7 @@ import UIKit
     self.clock = clock
     self.environment = environment
     window = environment.perform { UIWindow(frame: environment.screen.bounds) }
+    StageTunables.open(self)
     environment.diagnosticHandler = { [weak self] diagnostic in
       if diagnostic.isHint { self?.hints.append(diagnostic) } else { self?.diagnostics.append(diagnostic) }
     }
@@ -63,6 +66,7 @@ import UIKit
 
   /// Releases the windows and everything that was made on the stage.
   func end() {
+    StageTunables.close(self)
     codeTime?.end(environment)
     environment.releaseApplication()
   }

@@ -82,6 +82,7 @@ extension Session.Kind {
     case .resize: "resize"
     case .setting: "setting"
     case .system: "system"
+    case .tunable: "tunable"
     case .turn: "turn"
     }
   }
@@ -108,6 +109,7 @@ extension Session.Kind {
     case .resize(let size): Self.members(CGPoint(x: size.width, y: size.height))
     case .setting(let setting): ",\"name\":\"\(setting.name)\",\"value\":\"\(setting.value)\""
     case .system(let event): ",\"value\":\"\(event.rawValue)\""
+    case .tunable(let name, let value): ",\"name\":\(JSONText.string(name)),\"value\":\(JSONText.number(value))"
     }
   }
 

@@ -80,6 +80,8 @@ extension Session {
     case setting(Setting)
     /// An event of the system.
     case system(SystemEvent)
+    /// The app's tunable numbers of a name get a value.
+    case tunable(String, Double)
     /// A turn of the run loop that is no frame, in which the app reacts to the inputs before it.
     case turn
   }

@@ -28,7 +28,7 @@ public struct SessionDifference: Hashable, Sendable, CustomStringConvertible {
 
 extension SessionDifference {
   /// The first difference of two lists of records up to a frame; nil where there is none.
-  static func first(
+  package static func first(
     _ recorded: [Session.Record], _ replayed: [Session.Record], until end: Int, frameDuration: TimeInterval
   ) -> SessionDifference? {
     let (old, new) = (recorded.filter { $0.frame <= end }, replayed.filter { $0.frame <= end })

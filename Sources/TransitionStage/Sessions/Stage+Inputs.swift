@@ -42,6 +42,7 @@ extension Stage {
     case .resize(let size): environment.resize(to: size, animated: true)
     case .setting(let setting): apply(setting)
     case .system(let event): perform(event)
+    case .tunable(let name, let value): tunables.values[name] = value
     case .turn: turn(isFrame: false)
     }
   }

@@ -24,23 +24,35 @@ extension Stage {
 
   /// Replays a recording from the present frame on, and compares each frame with it.
   ///
-  /// Show the same screen first, on a stage for the session's device.
+  /// Show the same screen first, on a stage for the session's device. Tunable numbers that the session sets at its
+  /// beginning are set for what follows; where the screen reads them as it is made, set them before with
+  /// ``tune(_:to:)``.
   ///
   /// - Parameter end: the last frame; nil for all of them.
   /// - Returns: the first difference; nil where there is none.
   @discardableResult
   public func replay(_ session: Session, until end: Int? = nil) -> SessionDifference? {
+    replay(session, until: end) { _ in }
+  }
+
+  /// Replays a recording, and calls a body after each frame with its number, also after the beginning.
+  @discardableResult
+  package func replay(
+    _ session: Session, until end: Int? = nil, eachFrame: (Int) throws -> Void
+  ) rethrows -> SessionDifference? {
     beginAtFrame()
     let last = min(end ?? session.frames, session.frames)
     var recorder = SessionRecorder(self, story: session.story)
     recorder.noteFrame(of: self)
     var inputs = session.inputs[...]
     deliverAfterFrame(take(&inputs, of: 0))
+    try eachFrame(0)
     for frame in stride(from: 1, through: last, by: 1) {
       let due = take(&inputs, of: frame)
       advanceFrame(delivering: due.filter { $0.delay == nil })
       recorder.noteFrame(of: self)
       deliverAfterFrame(due.filter { $0.delay != nil })
+      try eachFrame(frame)
     }
     return .first(
       session.records, recorder.session.records, until: last, frameDuration: session.frameDuration)

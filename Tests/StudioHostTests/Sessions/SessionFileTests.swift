@@ -43,6 +43,8 @@ struct SessionFileTests {
       ),
       (#"{"frame":1,"input":"key","key":1,"phase":"began","code":9999}"#, "\"code\" is no key of a keyboard"),
       (#"{"frame":1,"input":"finger","finger":1,"phase":"began","x":1e9,"y":0}"#, "\"x\" is from -1000000 to 1000000"),
+      (#"{"frame":1,"input":"tunable","name":"a"}"#, "\"value\" is missing"),
+      (#"{"frame":1,"input":"tunable","name":"a","value":1e13}"#, "\"value\" is from -1000000000000 to 1000000000000"),
       (#"{"frame":1,"#, ""),
     ])
   func lines(line: String, reason: String) {

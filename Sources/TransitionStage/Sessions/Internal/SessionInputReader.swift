@@ -6,6 +6,7 @@ struct SessionInputReader {
   let line: SessionLine
   private static let common = ["frame", "delay", "group", "input"]
   private static let farthest = 1e6
+  private static let largest = 1e12
 
   /// Returns the input; members that it does not have are refused.
   func kind() throws(SessionError) -> Session.Kind {
@@ -30,11 +31,14 @@ struct SessionInputReader {
       try check([])
       return .turn
     case "setting": return try setting()
+    case "tunable":
+      try check(["name", "value"])
+      return .tunable(try line.text("name"), try line.number("value", -Self.largest...Self.largest))
     case "system":
       try check(["value"])
       return .system(try line.name("value", of: Session.SystemEvent.allCases.map { ($0.rawValue, $0) }))
     case let other:
-      let known = "finger, hover, scroll, key, text, delete, rotate, resize, setting, system, turn"
+      let known = "finger, hover, scroll, key, text, delete, rotate, resize, setting, system, tunable, turn"
       throw line.problem("\(JSONText.string(other)) is no input; there are \(known)")
     }
   }
