@@ -6,8 +6,16 @@ import UIKit
 public enum Studio {
   /// Runs stories until the studio ends; call it as the only statement of an executable.
   ///
-  /// A program that was not started by `matchcut preview` prints how to start it, and ends.
+  /// A program that was not started by `matchcut preview` replays a session with the arguments `replay FILE`; without
+  /// them it prints how to start it, and ends.
   @MainActor public static func run(_ stories: [Story]) -> Never {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "replay", !stories.isEmpty {
+      let (text, status) = ReplayRun.main(arguments.dropFirst(), of: stories)
+      let isReport = status == .same || status == .differs
+      (isReport ? FileHandle.standardOutput : .standardError).write(Data(text.utf8))
+      exit(status.rawValue)
+    }
     guard let settings = HostSettings(ProcessInfo.processInfo.environment), !stories.isEmpty else {
       let reason =
         stories.isEmpty

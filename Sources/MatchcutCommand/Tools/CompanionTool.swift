@@ -39,6 +39,12 @@ package struct CompanionTool {
       throw Failure(description: "There is no package in \(folder). Set MATCHCUT_ROOT to Matchcut's folder.")
     }
     let options = ["--package-path", folder, "-c", "release", "--product", name]
+    return try Self.build(options, of: name, in: folder, say: say)
+  }
+
+  /// Builds a product of a package with options; returns its path.
+  static func build(_ options: [String], of product: String, in folder: String, say: (String) -> Void) throws -> String
+  {
     let build = try run(["swift", "build"] + options)
     guard build.status == 0 else {
       say(build.text)
@@ -48,15 +54,15 @@ package struct CompanionTool {
     guard let path = bin.text.split(separator: "\n").last else {
       throw Failure(description: "The build folder of \(folder) is not known.")
     }
-    return path + "/" + name
+    return path + "/" + product
   }
 
-  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+  private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { own, _ in own }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

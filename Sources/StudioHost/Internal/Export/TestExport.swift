@@ -31,6 +31,7 @@ import UIKit
   // MARK: Running
 
   private func run(_ steps: [TestStep], on stage: Stage) throws {
+    stage.tuneBeginning(of: session.inputs)
     stage.show(story.root())
     var frame = 0
     for step in steps {
@@ -60,8 +61,7 @@ import UIKit
 
   private var recordedCalls: [String]? {
     var calls: [String]?
-    try? withStage(session.device) { stage in
-      stage.show(story.root())
+    _ = try? runStory(story, of: session) { stage in
       stage.replay(session)
       try stage.settle()
       calls = Self.calls(in: stage)
@@ -79,8 +79,7 @@ import UIKit
   /// The element at a point, by its identifier or its label, if a replay finds the same one again.
   private func locator(_ frame: Int, _ point: CGPoint) -> TestSteps.Locator? {
     var found: TestSteps.Locator?
-    try? withStage(session.device) { stage in
-      stage.show(story.root())
+    _ = try? runStory(story, of: session) { stage in
       stage.replay(session, until: frame)
       let elements = stage.accessibilityElements.filter { $0.frame.contains(point) }
       guard let element = elements.min(by: { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height })
@@ -107,7 +106,7 @@ import UIKit
   // MARK: Writing
 
   private func code(_ steps: [TestStep], _ calls: [String]) -> String {
-    var body = ["stage.show(\(story.code ?? "<#the root of the story \(story.name)#>"))"]
+    var body = tunedBeginning + ["stage.show(\(story.code ?? "<#the root of the story \(story.title)#>"))"]
     var frame = 0
     for step in steps {
       if step.frame > frame { body.append("stage.advance(frames: \(step.frame - frame))") }
@@ -125,7 +124,7 @@ import UIKit
       import TransitionTesting
       import UIKit
 
-      @Suite(\(SwiftCode.string(story.name))) @MainActor struct \(typeName) {
+      @Suite(\(SwiftCode.string(story.title))) @MainActor struct \(typeName) {
         @Test(\(SwiftCode.string("What was done in the studio gives the same calls"))) func session() throws {
           try withStage(\(device)) { stage in
       \(lines.replacingOccurrences(of: "\n", with: "\n  ").withIndent)
@@ -146,8 +145,15 @@ import UIKit
       }
     """
 
+  /// The statements for numbers that are set before the screen is made.
+  private var tunedBeginning: [String] {
+    session.inputs.prefix { $0.frame == 0 }.compactMap { input in
+      if case .tunable(let name, let value) = input.kind { TestSteps.tune(name, value) } else { nil }
+    }
+  }
+
   private var typeName: String {
-    let letters = story.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let letters = story.title.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return (letters.first?.isLetter ?? false ? letters : "Story\(letters)") + "SessionTests"
   }
 

@@ -73,6 +73,7 @@ import UIKit
       case .scrollEnded:
         if let done = scroll { add(done, until: frame) }
         scroll = nil
+      case .tunable where input.frame == 0: break
       default: if let step = simple(input.kind, after: frame) { steps.append(step) }
       }
     }
@@ -96,6 +97,7 @@ import UIKit
     case .deleteBackward: return step("stage.deleteBackward()")
     case .rotate(let orientation): return step("stage.rotate(to: .\(orientation))")
     case .setting(let setting): return step(code(of: setting))
+    case .tunable(let name, let value): return step(Self.tune(name, value))
     case .system(.background): return step("stage.sendToBackground()")
     case .system(.foreground): return step("stage.returnToForeground()")
     case .system(.memoryWarning): return step("stage.sendMemoryWarning()")
@@ -103,6 +105,10 @@ import UIKit
       return TestStep(frame: frame, code: "stage.press(.\(code))") { $0.press(code, holding: modifiers) }
     default: return nil
     }
+  }
+
+  static func tune(_ name: String, _ value: Double) -> String {
+    "stage.tune(\(SwiftCode.string(name)), to: \(value))"
   }
 
   private func code(of setting: Session.Setting) -> String {
