@@ -1,2 +1,3 @@
 @_exported import TransitionStage
+@_exported import Tunables
 @_exported import UIKit

@@ -8,6 +8,8 @@ struct BitmapHeader {
     case thumbnail = 2
     /// A layer of the exploded view.
     case layer = 3
+    /// An image of a board.
+    case board = 4
   }
 
   var use: Use

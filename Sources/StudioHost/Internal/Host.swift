@@ -14,8 +14,10 @@ import TransitionStage
   /// The recordings that others have followed, oldest first.
   private(set) var takes: [Session] = []
   private static let mostTakes = 20
-  /// The number of runs so far.
-  private(set) var runs = 0
+  /// A number that grows with each run, also from a host to the next one.
+  private(set) var runs: Int
+  /// The film that another thread encodes; nil for none.
+  var film: EncodedFilm?
   /// The number of pages that look on.
   var viewers = 0
 
@@ -27,6 +29,7 @@ import TransitionStage
     self.stories = stories
     self.settings = settings
     self.memory = memory
+    runs = settings.number * 100_000
     connection = Connection(settings.socket)
     journal = Journal(settings.journal)
     bitmaps = BitmapSender(connection, memory)
@@ -53,9 +56,9 @@ import TransitionStage
   }
 
   private var beginning: Program {
-    let story = settings.story.flatMap { name in stories.firstIndex { $0.name == name } } ?? 0
+    let story = settings.story.flatMap { name in stories.firstIndex { $0.title == name } } ?? 0
     let device = settings.device.flatMap { name in Device.all.first { $0.name == name } } ?? stories[story].device
-    var program = Program(story: story, device: device)
+    var program = self.program(of: story, on: device, [], isPlaying: true)
     guard let path = settings.session else { return program }
     do {
       let session = try Session(jsonLines: String(contentsOfFile: path, encoding: .utf8))
@@ -68,11 +71,20 @@ import TransitionStage
     return program
   }
 
+  /// A program that begins a story with settings; the inputs of its script follow as time goes on.
+  func program(of story: Int, on device: Device, _ settings: [Session.Setting], isPlaying: Bool) -> Program {
+    var program = Program(story: story, device: device, isPlaying: isPlaying)
+    program.inputs = settings.map { Session.Input(frame: 1, .setting($0)) }
+    program.frame = program.inputs.isEmpty ? 0 : 1
+    program.inputs += stories[story].inputs(on: device)
+    return program
+  }
+
   /// A program that replays a session up to a frame; nil stands for its end.
   func program(of session: Session, until frame: Int?) -> Program {
     let last = session.frames == Session.longest ? session.inputs.last?.frame ?? 0 : session.frames
     let end = min(frame ?? last, session.frames)
-    let story = stories.firstIndex { $0.name == session.story }
+    let story = stories.firstIndex { $0.title == session.story }
     var program = Program(
       story: story ?? 0, device: session.device, inputs: session.inputs.filter { $0.frame <= end },
       records: session.records.filter { $0.frame <= end }, frame: end)

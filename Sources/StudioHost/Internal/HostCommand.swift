@@ -24,6 +24,14 @@ enum HostCommand {
   case session, test, ping
   case load(String)
   case take(Int)
+  /// Gives a tunable number a value from a frame on, and runs from there again.
+  case tune(String, Double, from: Int)
+
+  /// Shows what an address names.
+  case open(Opening)
+  /// Asks for images side by side: variants of a frame, stories, or a take beside the present recording.
+  case board(String, frame: Int, take: Int?)
+  case film(FilmOrder)
 
   /// Reads a message; nil for one that is no command.
   init?(_ payload: [UInt8]) {
@@ -65,6 +73,20 @@ enum HostCommand {
     case "layers": found = whole("frame").map { .layers($0) }
     case "take": found = whole("index").map { .take($0) }
     case "load": found = string("text").map { .load($0) }
+    case "tune":
+      if let name = string("name"), let value = number("value"), let frame = whole("frame") {
+        found = .tune(name, value, from: frame)
+      } else {
+        found = nil
+      }
+    case "open": found = Opening(members).map { .open($0) }
+    case "board":
+      if let kind = string("kind"), let frame = whole("frame") {
+        found = .board(kind, frame: frame, take: whole("take"))
+      } else {
+        found = nil
+      }
+    case "film": found = FilmOrder(members).map { .film($0) }
     case "thumbnails":
       if let from = whole("from"), let to = whole("to"), let every = whole("every") {
         found = .thumbnails(from: from, to: to, every: max(1, every))

@@ -12,6 +12,8 @@ struct HostSettings {
   let frame: Int?
   /// The old frame to look at then; nil for the newest.
   let look: Int?
+  /// The number of hosts that the studio has started.
+  let number: Int
   /// Whether time runs at the beginning.
   let isPlaying: Bool
   /// The name of the story to begin with; nil for the first.
@@ -30,6 +32,7 @@ struct HostSettings {
     session = value("SESSION")
     frame = value("FRAME").flatMap(Int.init)
     look = value("LOOK").flatMap(Int.init)
+    number = value("NUMBER").flatMap(Int.init) ?? 1
     isPlaying = value("PAUSED") == nil
     story = value("STORY")
     device = value("DEVICE")

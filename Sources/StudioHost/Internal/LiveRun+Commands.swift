@@ -27,6 +27,7 @@ extension LiveRun {
       sendState()
     case .history:
       sendState()
+      sentTunables = ""
       host.connection.send(log.all)
       if let difference { sendDifference(difference) }
       host.bitmaps.refresh()
@@ -35,8 +36,10 @@ extension LiveRun {
     case .layers(let frame): sendLayers(of: frame)
     case .session: sendSession()
     case .test: sendTest()
+    case .board(let kind, let frame, let take): sendBoard(kind, frame: frame, take: take)
+    case .film(let order): makeFilm(order)
     case .ping: host.connection.send(JSONObject("pong").text)
-    case .restart, .resume, .story, .device, .load, .take: return next(after: command)
+    case .restart, .resume, .story, .device, .load, .take, .tune, .open: return next(after: command)
     }
     return nil
   }
@@ -46,7 +49,7 @@ extension LiveRun {
     case .restart: return fresh(story: program.story, on: program.device)
     case .resume: return resumed(at: shown)
     case .story(let name):
-      guard let story = host.stories.firstIndex(where: { $0.name == name }) else { return nil }
+      guard let story = host.stories.firstIndex(where: { $0.title == name }) else { return nil }
       return fresh(story: story, on: program.device)
     case .device(let name):
       guard let device = Device.all.first(where: { $0.name == name }) else { return nil }
@@ -57,6 +60,8 @@ extension LiveRun {
       let take = host.takes[index]
       host.keepTake(session)
       return host.program(of: take, until: nil)
+    case .open(let opening): return opened(opening)
+    case .tune(let name, let value, let frame): return tuned(name, to: value, from: frame)
     default: return nil
     }
   }
@@ -64,10 +69,23 @@ extension LiveRun {
   /// A program without inputs, apart from the user's settings.
   private func fresh(story: Int, on device: Device) -> Program {
     host.keepTake(session)
-    var program = Program(story: story, device: device)
-    program.inputs = settings.map { Session.Input(frame: 1, .setting($0)) }
-    program.frame = program.inputs.isEmpty ? 0 : 1
-    program.isPlaying = isPlaying || looking != nil
+    return host.program(of: story, on: device, settings, isPlaying: isPlaying || looking != nil)
+  }
+
+  /// A program that shows what an address names; nil where the story or the device does not exist.
+  private func opened(_ opening: Opening) -> Program? {
+    guard let index = host.stories.firstIndex(where: { $0.title == opening.story }) else {
+      sendNotice("There is no story \"\(opening.story)\".")
+      return nil
+    }
+    let device = opening.device.map { name in Device.all.first { $0.name == name } } ?? host.stories[index].device
+    guard let device else {
+      sendNotice("There is no device \"\(opening.device ?? "")\".")
+      return nil
+    }
+    host.keepTake(session)
+    var program = host.program(of: index, on: device, opening.settings, isPlaying: opening.frame == nil)
+    if let frame = opening.frame { program.frame = max(program.frame, frame) }
     return program
   }
 
@@ -78,9 +96,7 @@ extension LiveRun {
     program.inputs = session.inputs.filter { $0.frame <= frame }
     program.records = session.records.filter { $0.frame <= frame }
     program.frame = frame
-    program.look = nil
-    program.isPlaying = true
-    program.notice = nil
+    (program.look, program.notice, program.isPlaying, program.tuned) = (nil, nil, true, nil)
     for (number, point) in fingersDown(in: program.inputs) {
       program.inputs.append(Session.Input(frame: frame + 1, .finger(number, .cancelled, point, .finger)))
     }
@@ -99,7 +115,7 @@ extension LiveRun {
     }
   }
 
-  private func fingersDown(in inputs: [Session.Input]) -> [(Int, CGPoint)] {
+  func fingersDown(in inputs: [Session.Input]) -> [(Int, CGPoint)] {
     var down: [Int: CGPoint] = [:]
     for input in inputs {
       guard case .finger(let number, let phase, let point, _) = input.kind else { continue }
@@ -132,8 +148,8 @@ extension LiveRun {
     host.memory.note(isPlaying: isPlaying, shown: looking)
     var state = JSONObject("state")
     state.add("run", host.runs)
-    state.add("story", story.name)
-    state.add("stories", host.stories.map(\.name))
+    state.add("story", story.title)
+    state.add("stories", host.stories.map(\.title))
     state.add("device", device.name)
     state.add("devices", Device.all.map(\.name))
     state.add("width", Double(screen.size.width))
@@ -156,6 +172,7 @@ extension LiveRun {
     state.add("settings", raw: values.text)
     state.add("sizes", UIContentSizeCategory.sessionSizes.map(\.rawValue))
     state.add("takes", raw: "[\(host.takes.map { FrameLog.short($0.duration) }.joined(separator: ","))]")
+    if let tuned = program.tuned { state.add("tuned", tuned) }
     if let nanoseconds { state.add("replayed", Double(nanoseconds) / 1e6) }
     if let notice = program.notice { state.add("notice", notice) }
     host.connection.send(state.text)

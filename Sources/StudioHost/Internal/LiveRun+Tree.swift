@@ -10,8 +10,7 @@ extension LiveRun {
   func withStage(at frame: Int, _ body: (Stage) -> Void) {
     guard frame < newest else { return body(stage) }
     let session = session
-    _ = try? TransitionStage.withStage(program.device) { other in
-      other.show(story.root())
+    _ = try? runStory(story, of: session) { other in
       other.replay(session, until: max(0, frame))
       body(other)
     }

@@ -13,11 +13,17 @@ import UIKit
   var log: FrameLog
   /// The inputs that the next frame gets.
   private var waiting: [Session.Kind] = []
+  /// The inputs of the program that later frames get.
+  private var upcoming: ArraySlice<Session.Input> = []
   private(set) var isPlaying: Bool
   /// The frame that the page looks at; nil for the newest.
   private(set) var looking: Int?
   /// The machine's time of the next frame.
   private var deadline: Int64 = 0
+  /// Work for the page that waits, piece by piece, so that time and the page's commands go on.
+  var jobs: [@MainActor () -> Void] = []
+  /// The tunable numbers as the page knows them.
+  var sentTunables = ""
   /// The machine's time at which the shown frame began.
   private var begun: Int64 = 0
   private var expected: [Int: Session.Record] = [:]
@@ -30,7 +36,7 @@ import UIKit
     (self.program, self.stage, self.host) = (program, stage, host)
     isPlaying = program.isPlaying
     lastCompared = program.records.last?.frame ?? -1
-    recorder = SessionRecorder(stage, story: host.stories[program.story].name)
+    recorder = SessionRecorder(stage, story: host.stories[program.story].title)
     cached = CachedFrames(capacity: 60 * program.device.screen.maximumFramesPerSecond)
     log = FrameLog(capacity: 60 * program.device.screen.maximumFramesPerSecond)
     for record in program.records { expected[record.frame] = record }
@@ -59,21 +65,23 @@ import UIKit
       followClock()
       showBitmap()
       flush()
+      if !jobs.isEmpty { jobs.removeFirst()() }
+      sendFilm()
     }
   }
 
   private func begin() {
     host.memory.noteFrame(0)
-    host.journal.begin(Session(device: program.device, story: story.name, inputs: program.inputs))
+    let beginning = program.inputs.prefix { $0.frame <= program.frame }
+    host.journal.begin(Session(device: program.device, story: story.title, inputs: Array(beginning)))
+    upcoming = program.inputs[...]
+    // Numbers that the screen reads as it is made are set before.
+    stage.tuneBeginning(of: program.inputs)
+    recorder.append(takeUpcoming(until: 0))
     stage.show(story.root())
     noteFrame(turn: 0)
-    var inputs = program.inputs[...]
     let start = MachineTime.now
-    while newest < program.frame {
-      let due = inputs.prefix { $0.frame <= newest + 1 }
-      inputs = inputs.dropFirst(due.count)
-      run(Array(due))
-    }
+    while newest < program.frame { run(takeUpcoming(until: newest + 1)) }
     if let frame = program.look { looking = frame >= newest ? nil : max(cached.first, frame) }
     host.bitmaps.refresh()
     sendState(replayed: program.frame > 0 ? MachineTime.now - start : nil)
@@ -93,12 +101,15 @@ import UIKit
 
   /// Whether frames without a change would follow, which may run later, all at once.
   private var isQuiet: Bool {
-    waiting.isEmpty && looking == nil && stage.isQuiet && !stage.environment.hasActiveTouches
+    waiting.isEmpty && upcoming.isEmpty && looking == nil && stage.isQuiet && !stage.environment.hasActiveTouches
   }
 
   private var wakeTime: Int64? {
-    guard isPlaying, !isHeld else { return log.isEmpty ? nil : MachineTime.now + 50_000_000 }
-    return isQuiet ? deadline + 250_000_000 : deadline
+    if !jobs.isEmpty { return MachineTime.now + 5_000_000 }
+    let inAWhile = MachineTime.now + 50_000_000
+    guard isPlaying, !isHeld else { return log.isEmpty && host.film == nil ? nil : inAWhile }
+    let next = isQuiet ? deadline + 250_000_000 : deadline
+    return host.film == nil ? next : min(next, inAWhile)
   }
 
   private func followClock() {
@@ -122,11 +133,17 @@ import UIKit
 
   /// Runs the next frame with the inputs that wait.
   func tick() {
-    let inputs = waiting.map { Session.Input(frame: newest + 1, $0) }
+    let inputs = takeUpcoming(until: newest + 1) + waiting.map { Session.Input(frame: newest + 1, $0) }
     waiting = []
     host.journal.add(inputs)
     run(inputs)
     if inputs.contains(where: \.kind.changesControls) { sendState() }
+  }
+
+  private func takeUpcoming(until frame: Int) -> [Session.Input] {
+    let due = upcoming.prefix { $0.frame <= frame }
+    upcoming = upcoming.dropFirst(due.count)
+    return Array(due)
   }
 
   private func run(_ inputs: [Session.Input]) {
@@ -157,6 +174,7 @@ import UIKit
   }
 
   private func flush() {
+    sendTunables()
     guard let text = log.take(isUrgent: !isPlaying, isQuiet: isQuiet, latency: host.bitmaps.latency) else { return }
     host.connection.send(text)
   }
@@ -197,6 +215,7 @@ import UIKit
       return
     }
     guard waiting.count < 1000 else { return }
+    takeOver(from: input)
     if isQuiet, isPlaying { catchUp() }
     if case .finger(let number, .moved, _, _) = input, case .finger(number, .moved, _, _)? = waiting.last {
       waiting.removeLast()
@@ -204,6 +223,13 @@ import UIKit
     waiting.append(input)
     if !isPlaying, case .setting = input { tick() }
     if !isPlaying, case .rotate = input { tick() }
+  }
+
+  /// Ends the inputs that follow by themselves once the user touches or types.
+  private func takeOver(from input: Session.Kind) {
+    guard !upcoming.isEmpty, !input.changesControls else { return }
+    upcoming = []
+    waiting += fingersDown(in: session.inputs).map { .finger($0.0, .cancelled, $0.1, .finger) }
   }
 
   /// Runs the frames that have been put off while nothing changed.

@@ -10,7 +10,9 @@ public struct Options: Equatable, Sendable {
   public var product: String?
   /// The port; 0 for any that is free.
   public var port = 0
+  /// The story to begin with; nil for the first.
   public var story: String?
+  /// The device to begin with; nil for the story's.
   public var device: String?
   /// A session to begin with.
   public var session: String?
@@ -23,6 +25,7 @@ public struct Options: Equatable, Sendable {
 
   /// A reason why options can't be used.
   public struct Failure: Error, CustomStringConvertible {
+    /// The sentence for the terminal.
     public let description: String
   }
 

@@ -27,6 +27,7 @@ public final class Studio: Sendable {
 
   /// A reason why the studio does not start.
   public struct Failure: Error, CustomStringConvertible {
+    /// The sentence for the terminal.
     public let description: String
   }
 
@@ -139,7 +140,8 @@ public final class Studio: Sendable {
   private func build(_ say: (String) -> Void) throws -> String {
     if let host = options.host { return host }
     say("Building \(hostBuild.product) in \(hostBuild.package); the first time takes minutes.")
-    announce("building", ["text": "Building \(hostBuild.product). The first time takes minutes, later a second or two."])
+    let text = "Building \(hostBuild.product). The first time takes minutes, later a second or two."
+    announce("building", ["text": text])
     return try hostBuild.run()
   }
 
@@ -167,7 +169,7 @@ public final class Studio: Sendable {
       return (state.program, state.count)
     }
     guard let program else { return }
-    var variables = ["JOURNAL": journal.path]
+    var variables = ["JOURNAL": journal.path, "NUMBER": "\(number)"]
     variables["SESSION"] = session
     variables["FRAME"] = frame.map(String.init)
     variables["LOOK"] = look.map(String.init)

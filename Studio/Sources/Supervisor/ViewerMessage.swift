@@ -19,7 +19,9 @@ enum ViewerMessage {
     "rate": ["value"],
     "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["half"], "overlay": ["value"],
     "inspect": ["frame"], "layers": ["frame"], "load": ["text"],
-    "thumbnails": ["from", "to", "every"],
+    "thumbnails": ["from", "to", "every"], "tune": ["name", "value", "frame"],
+    "open": ["story", "device", "style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "frame"],
+    "board": ["kind", "frame", "take"], "film": ["format", "from", "to", "fps", "speed", "width", "touches"],
   ]
   private static let inputMembers: Set<String> = [
     "input", "finger", "phase", "x", "y", "type", "buttons", "force", "radius", "key", "code", "modifiers", "button",

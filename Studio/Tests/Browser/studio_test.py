@@ -16,7 +16,8 @@ class StudioTest(Page):
     def steps(self):
         return [
             self.opens, self.pushes, self.swipes_and_pauses, self.scrubs, self.steps_frame_by_frame, self.measures_scrubbing, self.explodes,
-            self.goes_on, self.changes_settings, self.narrows, self.measures_pace, self.idles, self.winds_back,
+            self.goes_on, self.changes_settings, self.compares_a_take, self.shows_variants, self.opens_an_address, self.shows_stories,
+            self.changes_a_spring, self.films, self.narrows, self.measures_pace, self.idles, self.winds_back,
             self.survives_a_crash, self.ends,
         ]
 
@@ -24,7 +25,7 @@ class StudioTest(Page):
         self.browser.open(self.studio.address)
         self.browser.wait("globalThis.studio && studio.model.state && studio.model.newest > 10", 60)
         assert self.browser.value("location.hash") == "", "the secret stays in the address"
-        assert self.model("state.stories.length") == 2
+        assert self.model("state.stories.length") == 4
         self.browser.wait("document.getElementById('screen').width > 300")
         self.shot("light")
 
@@ -142,6 +143,96 @@ class StudioTest(Page):
         time.sleep(0.5)
         self.shot("dark")
         self.browser.appearance(False)
+        self.browser.key("d")
+
+    def compares_a_take(self):
+        """The recording that was cut beside the present one, at the same frame."""
+        self.browser.click("#tabSession")
+        self.browser.click("#takes .beside")
+        self.browser.wait("studio.board.cells.length === 3 && studio.board.cells.every(c => c.canvas.height > 100)")
+        self.browser.wait("studio.board.note.textContent.length > 20")
+        self.shot("takes")
+        self.browser.key("Escape")
+        assert self.browser.value("document.getElementById('board').hidden")
+        self.browser.click("#tabEvents")
+
+    def shows_variants(self):
+        self.browser.click("#variants")
+        self.browser.wait("studio.board.cells.length === 10 && studio.board.cells.every(c => c.canvas.height > 100)", 120)
+        names = self.browser.value("studio.board.cells.map(c => c.label.textContent)")
+        assert "dark" in names and "iPad" in names, names
+        self.shot("variants")
+        self.browser.click("#variants")
+
+    def opens_an_address(self):
+        """The address of a story in other settings at a frame, as a link of another page would open it."""
+        address = self.studio.address.split("#")[0] + "?story=Photos+%C2%B7+a+photo&device=iphone-se&style=dark&frame=90"
+        self.browser.open(address)
+        self.browser.wait("globalThis.studio && studio.model.state && studio.model.state.story === 'Photos · a photo'", 60)
+        self.browser.wait("studio.model.state.device === 'iphone-se' && studio.model.newest === 90")
+        assert self.model("state.playing") is False
+        assert self.model("state.settings.style") == "dark"
+        assert self.browser.value("studio.model.events.some(e => /viewDidAppear/.test(e.text) && e.t > 30)"), "the script was not played"
+        self.browser.wait("/frame=90/.test(location.search)")
+        self.shot("address")
+
+    def shows_stories(self):
+        self.browser.key("s")
+        self.browser.wait("studio.board.cells.length === 4 && studio.board.cells.every(c => c.canvas.height > 100)", 120)
+        self.shot("stories")
+        run = self.model("state.run")
+        self.browser.value("studio.board.cells[3].node.click()")
+        self.browser.wait(f"studio.model.state.run > {run} && studio.model.state.story === 'Card'")
+        assert self.browser.value("document.getElementById('board').hidden")
+
+    def changes_a_spring(self):
+        """Moves a slider after a transition, which runs again with the new value; then copies the code."""
+        self.browser.wait("studio.model.state.playing && studio.model.newest > 10")
+        self.tap(196, 142)
+        self.browser.wait("studio.model.segments.some(s => s.state === 'running')")
+        self.rest()
+        start = self.browser.value("studio.numbers.first")
+        self.browser.click("#tabNumbers")
+        self.browser.wait("studio.numbers.list.length === 3")
+        run = self.model("state.run")
+        times = []
+        for value in [0.5, 0.35, 0.2]:
+            begin = time.monotonic()
+            self.browser.value(
+                f"(() => {{ const s = document.querySelector('#numbers input[type=range][aria-label=damping]');"
+                f" s.value = {value}; s.dispatchEvent(new Event('input')) }})()")
+            self.browser.wait(f"studio.model.state.run > {run} && studio.model.state.tuned === {start}")
+            times.append(time.monotonic() - begin)
+            run = self.model("state.run")
+        FIGURES["from a slider to the transition's first frame, s"] = [round(one, 2) for one in times]
+        self.browser.wait("studio.model.segments.some(s => s.state === 'running')")
+        self.shot("spring")
+        assert self.model("difference") is None
+        self.rest()
+        self.browser.wait("/Tunable\\(\"damping\", 0.2, in: 0.1\\.\\.\\.1\\)/.test(document.getElementById('numberCode').textContent)")
+        self.browser.click("#resetNumbers")
+        self.browser.wait(f"studio.model.state.run > {run} && document.getElementById('numberChanges').hidden")
+        self.browser.click("#tabEvents")
+
+    def films(self):
+        """A film and a page of the session; nothing of the page leaves it but the files."""
+        self.rest()
+        self.browser.key(" ")
+        self.browser.value(
+            "(() => { globalThis.files = []; const old = URL.createObjectURL;"
+            " URL.createObjectURL = blob => { files.push([blob.type, blob.size]); return old(blob) } })()")
+        self.browser.click("#tabSession")
+        for kind, mime in [("gif", "image/gif"), ("html", "text/html")]:
+            self.browser.value(f"document.getElementById('filmFormat').value = '{kind}'; document.getElementById('filmRate').value = 10")
+            self.browser.click("#film")
+            self.browser.wait(f"files.some(f => f[0] === '{mime}' && f[1] > 5000)", 120)
+        self.shot("session")
+        self.browser.click("#tabEvents")
+        self.browser.key(" ")
+        self.browser.value("(() => { const s = document.getElementById('story'); s.value = 'Photos'; s.dispatchEvent(new Event('change')) })()")
+        self.browser.wait("studio.model.state.story === 'Photos' && studio.model.newest > 5")
+        self.browser.value("(() => { const s = document.getElementById('device'); s.value = 'iphone-15'; s.dispatchEvent(new Event('change')) })()")
+        self.browser.wait("studio.model.state.device === 'iphone-15' && studio.model.newest > 5")
         self.browser.key("d")
 
     def narrows(self):

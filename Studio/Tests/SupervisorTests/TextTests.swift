@@ -8,6 +8,8 @@ struct TextTests {
   func options() throws {
     let options = try Options(["--port", "8080", "--debug", "--package", "P", "--product", "X"], root: "/r")
     #expect(options.port == 8080 && options.configuration == "debug" && options.package == "P" && options.root == "/r")
+    #expect(options.scratch == nil)
+    #expect(try Options(["--scratch-path", "S"], root: "/r").scratch == "S")
     func reason(_ arguments: String...) -> String? {
       #expect(throws: Options.Failure.self) { try Options(arguments, root: "/r") }?.description
     }
@@ -16,6 +18,26 @@ struct TextTests {
     #expect(reason("--port", "70000") == "--port is a number from 0 to 65535.")
     #expect(
       reason("--package", "P") == "--package and --product belong together: the folder, and the executable in it.")
+  }
+
+  @Test("A command of the page passes with its own members alone")
+  func commands() {
+    func passes(_ text: String) -> Bool {
+      if case .relay = ViewerMessage(text) { true } else { false }
+    }
+    #expect(passes(#"{"do":"tune","name":"damping","value":0.3,"frame":12}"#))
+    #expect(passes(#"{"do":"open","story":"List","style":"dark","frame":90}"#))
+    #expect(passes(#"{"do":"board","kind":"takes","frame":3,"take":0}"#))
+    #expect(passes(#"{"do":"film","format":"gif","from":0,"to":9,"fps":60,"speed":1,"touches":1}"#))
+    #expect(!passes(#"{"do":"film","format":"gif","path":"/tmp/film.gif"}"#))
+    #expect(!passes(#"{"do":"open","story":{"name":"List"}}"#))
+  }
+
+  @Test("A folder without a package is named before anything is built")
+  func noPackage() {
+    let build = HostBuild(package: "/nowhere", product: "Preview", configuration: "debug", scratch: nil)
+    let failure = #expect(throws: HostBuild.Failure.self) { try build.run() }
+    #expect(failure?.description == "There is no package in /nowhere: no Package.swift lies there.")
   }
 
   @Test("Of a build's text the errors are shown once, with their source lines")

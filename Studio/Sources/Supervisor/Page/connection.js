@@ -9,7 +9,7 @@ export class Connection {
     if (secret) {
       sessionStorage.setItem("token", secret);
       // The secret must not stay in the address, which people share.
-      history.replaceState(null, "", location.pathname);
+      history.replaceState(null, "", location.pathname + location.search);
     }
     this.token = sessionStorage.getItem("token") || "";
     this.wait = 500;

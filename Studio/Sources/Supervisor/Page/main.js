@@ -1,9 +1,12 @@
+import { Address } from "./address.js";
+import { Board } from "./board.js";
 import { Connection } from "./connection.js";
 import { Exploded } from "./exploded.js";
 import { Model } from "./model.js";
 import { AnimationList, EventList, ProblemList, Tree, element } from "./panels.js";
 import { Screen } from "./screen.js";
 import { Timeline } from "./timeline.js";
+import { Numbers } from "./tune.js";
 
 const get = id => document.getElementById(id);
 const model = new Model();
@@ -30,6 +33,13 @@ const events = new EventList(model, look);
 const animations = new AnimationList(model);
 const problems = new ProblemList(model, look);
 const exploded = new Exploded(model);
+const address = new Address(model, connection);
+const board = new Board(model, connection);
+board.open = query => {
+  showBoard("");
+  if (query) address.open(query);
+};
+const numbers = new Numbers(model, connection);
 const tree = new Tree(model, frame => {
   screen.chosen = frame;
   screen.drawMarks();
@@ -46,11 +56,14 @@ const receivers = {
       banner(state.notice);
       timeline.asked.clear();
       timeline.end = 0;
+      numbers.began();
     }
     if (state.replayed) get("link").title = `replayed in ${Math.round(state.replayed)} ms`;
     if (!before || before.width !== state.width || before.height !== state.height || isNew) screen.fit();
     showControls();
     update();
+    address.openWanted();
+    address.update();
   },
   playhead(message) {
     model.takePlayhead(message);
@@ -110,6 +123,12 @@ const receivers = {
     tree.take(message);
   },
   layers(message) { exploded.take(message); },
+  tunables(message) { numbers.take(message); },
+  board(message) { board.take(message); },
+  file(message) {
+    banner();
+    download(message.name, Uint8Array.from(atob(message.base64), letter => letter.charCodeAt(0)), message.type);
+  },
   test(message) {
     banner(message.text);
     if (message.file) download("SessionTests.swift", message.file);
@@ -131,6 +150,8 @@ function bitmap(header, pixels) {
     timeline.request();
   } else if (header.use === 3) {
     exploded.bitmap(header, pixels);
+  } else if (header.use === 4) {
+    board.bitmap(header, pixels);
   }
 }
 
@@ -188,6 +209,8 @@ function update() {
   get("frame").textContent = model.live ? `frame ${model.shown}` : `frame ${model.shown} of ${model.newest}`;
   get("resume").disabled = model.live;
   timeline.request();
+  address.update();
+  board.update();
   events.update();
   animations.update();
   problems.update();
@@ -227,7 +250,16 @@ function readLayers() {
   layersWait = setTimeout(() => connection.do("layers", { frame: model.shown }), 120);
 }
 
+/** Opens or closes a board of images, for which time stands. */
+function showBoard(kind, members) {
+  if (!get("exploded").hidden) explode();
+  if (playing() && kind) connection.do("pause");
+  board.show(kind, members);
+  for (const name of ["variants", "stories"]) press(name, board.kind === name);
+}
+
 function explode() {
+  if (board.kind) showBoard("");
   const isOn = get("exploded").hidden;
   get("exploded").hidden = !isOn;
   get("explodeTools").hidden = !isOn;
@@ -265,6 +297,16 @@ const actions = {
   resume,
   keyboard: () => type(!isTyping),
   explode,
+  variants: () => showBoard(board.kind === "variants" ? "" : "variants"),
+  stories: () => showBoard(board.kind === "stories" ? "" : "stories"),
+  film: () => {
+    const members = { format: get("filmFormat").value, speed: Number(get("filmSpeed").value), touches: Number(get("filmTouches").checked) };
+    const [rate, width] = [get("filmRate").valueAsNumber, get("filmWidth").valueAsNumber];
+    if (width) members.width = width;
+    const [from, to] = [timeline.loopFrom ?? 0, timeline.loopTo ?? model.newest];
+    banner("The film is being made.");
+    connection.do("film", { ...members, fps: rate || 60, from: Math.min(from, to), to: Math.max(from, to) });
+  },
   damage: () => overlay(1),
   overdraw: () => overlay(2),
   touches: () => {
@@ -308,7 +350,7 @@ get("open").addEventListener("change", async event => {
   event.target.value = "";
 });
 
-const tabs = ["Events", "Animations", "Problems", "Session"];
+const tabs = ["Events", "Animations", "Numbers", "Problems", "Session"];
 for (const name of tabs) {
   get(`tab${name}`).addEventListener("click", () => {
     for (const other of tabs) {
@@ -324,11 +366,12 @@ for (const name of tabs) {
 function showTakes() {
   get("takes").replaceChildren(...model.state.takes.map((seconds, index) => element("li", {},
     element("button", { class: "past", onclick: () => connection.do("take", { index }) },
-      element("time", { text: seconds.toFixed(2) }), element("span", { text: `Replay take ${index + 1}` })))));
+      element("time", { text: seconds.toFixed(2) }), element("span", { text: `Replay take ${index + 1}` })),
+    element("button", { class: "beside", text: "Compare", onclick: () => showBoard("takes", { take: index }) }))));
 }
 
-function download(name, text) {
-  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })), download: name });
+function download(name, content, type = "application/jsonl") {
+  const link = element("a", { href: URL.createObjectURL(new Blob([content], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -356,10 +399,11 @@ function keyForApp(event) {
 const shortcuts = {
   " ": actions.play, Enter: () => { if (!model.live) resume(); }, Home: actions.restart, End: actions.live,
   Escape: () => {
+    if (board.kind) showBoard("");
     screen.chosen = null;
     screen.drawMarks();
   },
-  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, t: () => type(true), v: actions.readTree,
+  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, a: actions.variants, s: actions.stories, t: () => type(true), v: actions.readTree,
   "1": () => connection.do("rate", { value: 1 }), "2": () => connection.do("rate", { value: 0.5 }),
   "3": () => connection.do("rate", { value: 0.25 }), "4": () => connection.do("rate", { value: 0.1 }),
   "5": () => connection.do("rate", { value: 0.01 }), "+": actions.zoomIn, "-": actions.zoomOut,
@@ -392,6 +436,8 @@ addEventListener("keyup", event => {
   held.delete(event.code);
   connection.send({ input: "key", key: code, phase: "ended" });
 });
+// After a click the space bar pauses, and presses no button a second time.
+addEventListener("click", event => { if (event.detail > 0) event.target.closest("button")?.blur(); });
 addEventListener("resize", () => screen.fit());
 // For tests, which look at the page from outside.
-globalThis.studio = { model, connection, timeline, exploded };
+globalThis.studio = { model, connection, timeline, exploded, board, numbers };

@@ -1,0 +1,51 @@
+import TransitionStage
+
+extension LiveRun {
+  /// A program that runs again from the first frame that a new value of a number changes, with the same later inputs.
+  ///
+  /// - Parameter frame: the first frame of the transition that the page shows. The value counts from there, or from the
+  ///   last frame before that has read it.
+  func tuned(_ name: String, to value: Double, from frame: Int) -> Program? {
+    guard let known = stage.tunables.known.first(where: { $0.tunable.name == name }) else { return nil }
+    let first = firstChanged(known.frames, from: frame)
+    var program = program
+    let inputs = session.inputs.filter { input in
+      guard case .tunable(name, _) = input.kind else { return true }
+      return input.frame < first
+    }
+    let index = inputs.firstIndex { $0.frame >= first } ?? inputs.endIndex
+    program.inputs = inputs
+    program.inputs.insert(Session.Input(frame: first, .tunable(name, value)), at: index)
+    program.records = session.records.filter { $0.frame < first }
+    program.frame = max(0, first - 1)
+    (program.look, program.notice, program.isPlaying, program.tuned) = (nil, nil, true, first)
+    return program
+  }
+
+  /// The first frame that a new value changes.
+  ///
+  /// - Parameter read: the frames that have read the number.
+  private func firstChanged(_ read: [Int], from frame: Int) -> Int {
+    // A run that begins again for a slider that still moves may not have come to the frame that reads it.
+    if frame == program.tuned, !read.contains(where: { $0 > frame && $0 <= shown }) { return frame }
+    return max(0, min(frame, read.last { $0 <= max(frame, shown) } ?? read[0]))
+  }
+
+  /// Sends the numbers that the app has read, where they have changed.
+  func sendTunables() {
+    let known = stage.tunables.known.map { known in
+      var object = JSONObject()
+      object.add("name", known.tunable.name)
+      object.add("value", stage.tunables.values[known.tunable.name] ?? known.tunable.standard)
+      object.add("standard", known.tunable.standard)
+      object.add("low", known.tunable.range.lowerBound)
+      object.add("high", known.tunable.range.upperBound)
+      return object
+    }
+    var message = JSONObject("tunables")
+    message.add("list", objects: known)
+    guard message.text != sentTunables else { return }
+    sentTunables = message.text
+    host.connection.send(message.text)
+  }
+}

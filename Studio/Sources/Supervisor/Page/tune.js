@@ -1,0 +1,113 @@
+import { element } from "./panels.js";
+
+/** The app's tunable numbers as sliders; a change runs the transition at the playhead again, from its first frame. */
+export class Numbers {
+  constructor(model, connection) {
+    Object.assign(this, { model, connection, list: [], rows: new Map() });
+    this.node = document.getElementById("numbers");
+    this.code = document.getElementById("numberCode");
+    document.getElementById("copyCode").addEventListener("click", () => this.copy());
+    document.getElementById("resetNumbers").addEventListener("click", () => this.reset());
+  }
+
+  /** Takes the numbers that the app has read. */
+  take(message) {
+    this.list = message.list;
+    const names = this.list.map(number => number.name);
+    if (names.join("\n") !== [...this.rows.keys()].join("\n")) {
+      this.rows = new Map(this.list.map(number => [number.name, this.row(number)]));
+      const none = element("p", { class: "soft", text: "The app reads no tunable numbers yet. In its code: Tunable(\"damping\", 0.8, in: 0.1...1)" });
+      this.node.replaceChildren(...this.rows.size ? [...this.rows.values()].map(row => row.node) : [none]);
+    }
+    for (const number of this.list) {
+      const { slider, field } = this.rows.get(number.name);
+      // A slider that is dragged is ahead of the app.
+      if (document.activeElement !== slider || !this.isWaiting) slider.value = number.value;
+      if (document.activeElement !== field) field.value = this.short(number.value);
+    }
+    this.showCode();
+  }
+
+  row(number) {
+    // Some hundred steps, of one, ten or a tenth.
+    const step = 10 ** Math.floor(Math.log10((number.high - number.low) / 100 || 1));
+    const limits = { min: number.low, max: number.high, step };
+    const slider = element("input", { type: "range", ...limits, "aria-label": number.name });
+    const field = element("input", { type: "number", ...limits, step: "any", "aria-label": `${number.name}, as a number` });
+    slider.addEventListener("input", () => {
+      field.value = this.short(slider.valueAsNumber);
+      this.set(number.name, slider.valueAsNumber);
+    });
+    field.addEventListener("change", () => {
+      if (Number.isFinite(field.valueAsNumber)) this.set(number.name, field.valueAsNumber);
+    });
+    return { slider, field, node: element("div", { class: "number" }, element("span", { text: number.name }), field, slider) };
+  }
+
+  short(value) { return String(+value.toFixed(3)); }
+
+  /** The first frame of the transition at the playhead, or of the last one before it. */
+  get first() {
+    const { model } = this;
+    const firsts = new Map();
+    for (const { number, from } of model.segments) firsts.set(number, Math.min(from, firsts.get(number) ?? from));
+    const starts = [...firsts.values()].filter(from => from <= model.shown);
+    // A run that has just begun again has not come to its transition yet.
+    const again = model.state.tuned;
+    if (again !== undefined && again <= model.shown + 1) starts.push(again);
+    return starts.length ? Math.max(...starts) : model.shown;
+  }
+
+  /** Asks for a value; while a run begins again, the last of several changes waits. */
+  set(name, value) {
+    this.next = { name, value };
+    if (!this.isWaiting) this.send();
+  }
+
+  send() {
+    if (!this.next) return;
+    this.isWaiting = true;
+    this.connection.do("tune", { ...this.next, frame: this.first });
+    this.next = null;
+    // An answer may never come, as from an app that has crashed.
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.began(), 2000);
+  }
+
+  /** A run has begun again. */
+  began() {
+    clearTimeout(this.timer);
+    this.isWaiting = false;
+    this.send();
+  }
+
+  reset() {
+    const changed = this.changed;
+    for (const [index, { name, standard }] of changed.entries()) {
+      setTimeout(() => this.set(name, standard), index * 300);
+    }
+  }
+
+  get changed() { return this.list.filter(number => Math.abs(number.value - number.standard) > 1e-9); }
+
+  showCode() {
+    const swift = value => Number.isInteger(value) ? `${value}` : this.short(value);
+    this.code.textContent = this.changed.map(number =>
+      `Tunable(${JSON.stringify(number.name)}, ${swift(number.value)}, in: ${swift(number.low)}...${swift(number.high)})`)
+      .join("\n");
+    document.getElementById("numberChanges").hidden = this.changed.length === 0;
+  }
+
+  async copy() {
+    const button = document.getElementById("copyCode");
+    try {
+      await navigator.clipboard.writeText(this.code.textContent);
+      button.textContent = "Copied";
+    } catch {
+      // A browser that refuses leaves the text to be copied by hand.
+      getSelection().selectAllChildren(this.code);
+      button.textContent = "Press Ctrl-C";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 1500);
+  }
+}
