@@ -13,7 +13,7 @@ struct StageSettings {
 
   let device: Device
   let checks: Checks
-  /// The folder for the last frame and the trace of each failed test; nil for none.
+  /// The folder for the page of each failed test, with its last frames and trace; nil for none.
   let films: String?
   /// The reason why a setting can't be used; nil where all can.
   let problem: String?

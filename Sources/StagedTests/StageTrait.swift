@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TransitionTesting
 
@@ -10,12 +11,15 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    guard testCase != nil else { return try await function() }
+    guard let testCase else { return try await function() }
     let settings = StageSettings.current
     if let problem = settings.problem { Issue.record("\(problem)") }
     do {
       try await withStage(settings.device) { stage in
-        try await TestStage.$ofTask.withValue(stage) { try await function() }
+        try await TestStage.$ofTask.withValue(stage) {
+          guard settings.films != nil else { return try await function() }
+          try await film(stage, settings, test, testCase, function)
+        }
       }
     } catch let error as StageError {
       switch settings.checks {
@@ -24,9 +28,52 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
       }
     }
   }
+
+  /// Runs a case, and leaves its film where it fails.
+  @MainActor private func film(
+    _ stage: Stage, _ settings: StageSettings, _ test: Test, _ testCase: Test.Case,
+    _ function: @Sendable () async throws -> Void
+  ) async throws {
+    let (frames, failures) = (LastFrames(of: stage), FailureList())
+    defer {
+      let fails = settings.checks == .fail && !stage.diagnostics.isEmpty
+      if let folder = settings.films, fails || !failures.texts.isEmpty {
+        TestFilm(stage, frames, named: test.filmName, failures: failures.texts).write(to: folder)
+      }
+    }
+    let watch: IssueHandlingTrait = .compactMapIssues { issue in
+      if issue.isFailure { failures.add(issue) }
+      return issue
+    }
+    do {
+      try await watch.provideScope(for: test, testCase: testCase, performing: function)
+    } catch {
+      failures.add("\(error)")
+      throw error
+    }
+  }
 }
 
 extension Trait where Self == StageTrait {
   /// Runs each case of the test on a stage of its own.
   public static var stage: Self { StageTrait() }
+}
+
+extension Test {
+  /// The test with its module and suites, such as `DeckTests.Cards.opens()`.
+  fileprivate var filmName: String { ([id.moduleName] + id.nameComponents).joined(separator: ".") }
+}
+
+/// The failures of a test, which come from any thread.
+private final class FailureList: Sendable {
+  private let list = Mutex<[String]>([])
+
+  var texts: [String] { list.withLock { $0 } }
+
+  func add(_ text: String) { list.withLock { $0.append(text) } }
+
+  func add(_ issue: Issue) {
+    let location = issue.sourceLocation.map { "\($0.fileID):\($0.line): " } ?? ""
+    add("\(location)\(issue)")
+  }
 }

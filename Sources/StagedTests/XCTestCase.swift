@@ -9,13 +9,19 @@ import XCTestLibrary
 open class XCTestCase: LibraryTestCase {
   /// Expectations of ``expectation(description:)`` that the test has still to wait for.
   private var pending: [XCTestExpectation] = []
+  /// The failures so far, for the test's film.
+  private var failures: [String] = []
 
   open override func invokeTest() {
     nonisolated(unsafe) let (test, body) = (self, { super.invokeTest() })
     MainActor.assumeIsolated { test.runOnStage(body) }
-    for expectation in pending where !expectation.isAwaited {
-      record("Failed due to unwaited expectation '\(expectation.expectationDescription)'.", #file, #line)
-    }
+  }
+
+  open override func recordFailure(
+    withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
+  ) {
+    failures.append("\((file as NSString).lastPathComponent):\(line): \(description)")
+    super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
   }
 
   @MainActor private func runOnStage(_ body: () -> Void) {
@@ -25,10 +31,14 @@ open class XCTestCase: LibraryTestCase {
       try withStage(settings.device) { stage in
         TestStage.current = stage
         defer { TestStage.current = nil }
+        let frames = settings.films.map { _ in LastFrames(of: stage) }
         body()
-        let willFail = settings.checks == .fail && !stage.diagnostics.isEmpty
-        if let film = settings.films, willFail || testRun?.hasSucceeded == false {
-          TestFilm(stage, named: name).write(to: film)
+        for expectation in pending where !expectation.isAwaited {
+          record("Failed due to unwaited expectation '\(expectation.expectationDescription)'.", #file, #line)
+        }
+        let fails = settings.checks == .fail && !stage.diagnostics.isEmpty
+        if let folder = settings.films, let frames, fails || !failures.isEmpty {
+          TestFilm(stage, frames, named: name, failures: failures).write(to: folder)
         }
       }
     } catch {

@@ -30,6 +30,8 @@ import UIKit
   @exclusivity(unchecked) var sessionRecorder: SessionRecorder?
   /// The app's tunable numbers.
   @exclusivity(unchecked) package internal(set) var tunables = StageTunables()
+  /// Called after each frame, with the stage; nil while nothing follows the frames.
+  @exclusivity(unchecked) package var frameObserver: ((Stage) -> Void)?
   /// Whether a frame gets its inputs or runs its turn.
   @exclusivity(unchecked) private(set) var isDeliveringFrame = false
   /// Whether turns run by themselves for work that is due between two frames.
@@ -162,6 +164,7 @@ import UIKit
     turn(isFrame: true)
     isDeliveringFrame = false
     sessionRecorder?.noteFrame(of: self)
+    frameObserver?(self)
   }
 
   /// Gives inputs to the app some seconds after the last frame, each `turn` among them running one.
