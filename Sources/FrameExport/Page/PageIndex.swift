@@ -3,18 +3,18 @@ import Foundation
 /// Makes the index page: a card with a moving image for each other page, by family.
 package struct PageIndex {
   /// A page's card.
-  package struct Card: Sendable {
+  package struct Card: Hashable, Sendable, Codable {
     /// The card's title, and a short description of the effect.
     package var title, summary: String
     /// The page's address.
     package var address: String
     /// The moving image on the card.
-    package var loop: SpriteLoop
+    package var loop: SpriteLoop.Layout
     /// The address of the loop's image file.
     package var image: String
 
     /// Creates a card from its parts.
-    package init(title: String, summary: String, address: String, loop: SpriteLoop, image: String) {
+    package init(title: String, summary: String, address: String, loop: SpriteLoop.Layout, image: String) {
       (self.title, self.summary, self.address, self.loop, self.image) = (title, summary, address, loop, image)
     }
   }

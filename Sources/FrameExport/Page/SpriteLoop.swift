@@ -4,14 +4,10 @@ import Foundation
 
 /// An animation for a page without a script: frames side by side in one image, through which a style sheet steps.
 package struct SpriteLoop: Sendable {
-  /// The size of a frame, in pixels.
-  let width, height: Int
   /// The image, as a JPEG file.
   package let file: Data
-  private let count: Int
-  /// The films: first frame, number of frames, start and length in seconds.
-  private let parts: [(first: Int, count: Int, start: Double, length: Double)]
-  private let duration: Double
+  /// The frames on the image, and their times.
+  package let layout: Layout
 
   /// Creates a loop of films, one after the other, each with a pause at its end.
   ///
@@ -20,21 +16,43 @@ package struct SpriteLoop: Sendable {
   /// - Throws: `CGImageError`.
   package init(_ films: [FrameSequence], width: Int, rest: Double = 0.7, most: Int = 80) throws {
     var images: [CGImage] = []
-    var parts: [(first: Int, count: Int, start: Double, length: Double)] = []
+    var parts: [Layout.Part] = []
     var time = 0.0
     for film in films {
       let chosen = EvenSampling.indices(of: film.frames.count, most: max(2, most / max(1, films.count)))
-      parts.append((images.count, chosen.count, time, film.duration))
+      parts.append(Layout.Part(first: images.count, count: chosen.count, start: time, length: film.duration))
       images += chosen.map { film.frames[$0].shrunk(toWidth: width) }
       time += film.duration + rest
     }
-    self.parts = parts
-    count = images.count
-    duration = time
-    (self.width, height) = (images[0].width, images[0].height)
+    layout = Layout(
+      width: images[0].width, height: images[0].height, count: images.count, parts: parts, duration: time)
     file = try SpriteSheets.sheet(images).jpegData(quality: 0.7)
   }
+}
 
+extension SpriteLoop {
+  /// The frames on a loop's image, and their times: all that a style sheet needs of it.
+  package struct Layout: Hashable, Sendable, Codable {
+    /// The size of a frame, in pixels.
+    let width, height: Int
+    /// The number of frames.
+    let count: Int
+    /// The films, in order.
+    let parts: [Part]
+    /// The length of the loop, in seconds.
+    let duration: Double
+
+    /// A film of a loop.
+    struct Part: Hashable, Sendable, Codable {
+      /// Its first frame, and the number of its frames.
+      let first, count: Int
+      /// Its start and its length, in seconds.
+      let start, length: Double
+    }
+  }
+}
+
+extension SpriteLoop.Layout {
   /// The time with which the animation begins, in seconds: the middle of the first film.
   ///
   /// An animation that has not been played yet, or that is paused, shows the effect there, and not an ordinary screen.

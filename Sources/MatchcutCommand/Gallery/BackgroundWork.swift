@@ -36,11 +36,11 @@ final class BackgroundWork: Sendable {
 
 /// The index's cards, in the order of their pages, whichever is done first.
 final class GalleryCards: Sendable {
-  private let cards = Mutex<[Int: PageIndex.Card]>([:])
+  private let cards = Mutex<[GalleryIndexFile.Entry]>([])
 
-  var all: [PageIndex.Card] { cards.withLock { cards in cards.keys.sorted().compactMap { cards[$0] } } }
+  var all: [GalleryIndexFile.Entry] { cards.withLock { $0.sorted { $0.position < $1.position } } }
 
-  func add(_ card: PageIndex.Card, at index: Int) { cards.withLock { $0[index] = card } }
+  func add(_ card: GalleryIndexFile.Entry) { cards.withLock { $0.append(card) } }
 }
 
 /// Thread-safe counts of written files.

@@ -54,7 +54,7 @@ struct GalleryPageFile: Sendable {
     }
     let image = "\(name)/loop.jpg"
     try Self.write(loop.file, to: "\(folder)/\(image)", effect: name, into: tally)
-    return PageIndex.Card(title: title, summary: summary, address: "\(name).html", loop: loop, image: image)
+    return PageIndex.Card(title: title, summary: summary, address: "\(name).html", loop: loop.layout, image: image)
   }
 
   /// Writes a file whole, in a folder that is made where it is missing.

@@ -16,6 +16,7 @@ import UIKit
   private let folder: String
   private let entries: [GalleryEntry]
   private let hasTour: Bool
+  private let part: GalleryPart
   private let report: @Sendable (String) -> Void
   private let tally = Tally()
 
@@ -24,14 +25,16 @@ import UIKit
   /// - Parameters:
   ///   - entries: the effects; those of one family one after the other.
   ///   - hasTour: whether there is a page with the walk through the app.
-  ///   - tell: called with a line for each page that is written.
+  ///   - part: the part of the pages that is recorded; the index is written when all parts are in the folder.
+  ///   - report: called with a line for each page that is written.
   package init(
-    folder: String, entries: [GalleryEntry], hasTour: Bool = true,
+    folder: String, entries: [GalleryEntry], hasTour: Bool = true, part: GalleryPart = .whole,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
     self.entries = entries
     self.hasTour = hasTour
+    self.part = part
     self.report = report
   }
 
@@ -42,24 +45,35 @@ import UIKit
     let work = BackgroundWork(atOnce: 3)
     let cards = GalleryCards()
     let count = entries.count + (hasTour ? 1 : 0)
-    for (index, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() where part.has(index) {
       let recorded = try record(entry)
       let page = GalleryPageFile(
         folder: folder, name: entry.effect.name, title: entry.title,
         notes: entry.notes(
           previous: index > 0 ? entries[index - 1] : nil, next: index + 1 < entries.count ? entries[index + 1] : nil))
       let loop = entry.loopFilms.map { recorded[$0].sequence }
-      let (effect, report, tally) = (entry.effect, report, tally)
+      let (effect, family, report, tally) = (entry.effect, entry.family, report, tally)
       try work.begin {
         let frames = try page.write(recorded, into: tally)
-        cards.add(try page.card(summary: effect.summary, loop: loop, into: tally), at: index)
+        let card = try page.card(summary: effect.summary, loop: loop, into: tally)
+        cards.add(GalleryIndexFile.Entry(position: index, family: family, card: card))
         report("\(Self.number(index + 1, of: count))  \(effect.name): \(recorded.count) films, \(frames) frames")
       }
     }
-    if hasTour { try walk(work, cards, number: count) }
+    if hasTour, part.has(count - 1) { try walk(work, cards, number: count) }
     try work.finish()
-    try writeIndex(cards.all)
+    let index = GalleryIndexFile(folder: folder)
+    if part == .whole {
+      try index.write(cards.all, effects: entries.count, into: tally)
+    } else {
+      try index.write(cards.all, effects: entries.count, of: part, into: tally)
+    }
     return tally.value
+  }
+
+  /// Writes the index of parts that several machines have recorded into one folder; throws ``GalleryPartError``.
+  package static func join(_ folder: String) throws {
+    try GalleryIndexFile(folder: folder).join(into: Tally())
   }
 
   private func record(_ entry: GalleryEntry) throws -> [GalleryPageFile.Film] {
@@ -98,25 +112,10 @@ import UIKit
     let (report, tally) = (report, tally)
     try work.begin {
       let frames = try page.write(recorded, into: tally)
-      cards.add(try page.card(summary: text, loop: [film], into: tally), at: number - 1)
+      let card = try page.card(summary: text, loop: [film], into: tally)
+      cards.add(GalleryIndexFile.Entry(position: number - 1, family: "The app", card: card))
       report("\(Self.number(number, of: number))  tour: 1 film, \(frames) frames")
     }
-  }
-
-  private func writeIndex(_ cards: [PageIndex.Card]) throws {
-    var families: [(title: String, cards: [PageIndex.Card])] = []
-    for (entry, card) in zip(entries, cards) {
-      if families.last?.title != entry.family { families.append((entry.family, [])) }
-      families[families.count - 1].cards.append(card)
-    }
-    if hasTour, let tour = cards.last { families.append(("The app", [tour])) }
-    let index = PageIndex(
-      title: "Matchcut’s effects",
-      lead: """
-        \(entries.count == 1 ? "A transition" : "\(entries.count) transitions") between view controllers, drawn frame by \
-        frame by UIKit on Linux: in each container, and under a finger where one can drive it, with the calls that an app gets.
-        """, families: families)
-    try GalleryPageFile.write(index.data(), to: "\(folder)/index.html", effect: "index", into: tally)
   }
 
   private nonisolated static func number(_ number: Int, of count: Int) -> String {

@@ -28,6 +28,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case is CompanionTool.Failure: self = .unavailable
     case let error as FrameExportError: self.init(of: error)
     case let error as GalleryError: self.init(of: error)
+    case let error as GalleryPartError: self.init(of: error)
     default: return nil
     }
   }
@@ -45,6 +46,15 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
 
   private init(of error: GalleryError) {
     self = error.isNotWritten ? .cannotCreate : .failure
+  }
+
+  private init(of error: GalleryPartError) {
+    self =
+      switch error {
+      case .noPart: .usage
+      case .noParts, .missing: .noInput
+      case .damaged: .data
+      }
   }
 
   /// A short description, for the documentation.
