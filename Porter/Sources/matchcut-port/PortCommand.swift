@@ -6,9 +6,11 @@ enum PortCommand {
   static let usage = """
     usage: matchcut-port DIR -o OUT [--report text|json|diagnostics]
            matchcut-port --rules
+           matchcut-port --explain NAME
 
     Reads the Swift source in DIR, written for iOS, and writes to OUT what compiles with Matchcut's UIKit.
     --report diagnostics prints only what is left to do, as a compiler prints it.
+    --explain prints the change for a name that a report has in brackets, such as anyobject-member.
     Exit code: 0 all files were ported, 1 some files were copied as they are, 2 nothing was written.
 
     """
@@ -23,12 +25,27 @@ enum PortCommand {
       for rule in RuleTable.descriptions { print("\(rule.name): \(rule.reason)") }
       return 0
     }
+    if arguments.first == "--explain" { return explain(arguments.dropFirst().first) }
     do {
       return try port(try PortOptions(arguments))
     } catch {
       FileHandle.standardError.write(Data("matchcut-port: \(error)\n".utf8))
       return 2
     }
+  }
+
+  /// Prints a construct's section of the page.
+  private static func explain(_ name: String?) -> Int32 {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let page = try? String(contentsOf: root.appendingPathComponent(Construct.page), encoding: .utf8)
+    guard let construct = Construct(rawValue: name ?? ""), let section = page.flatMap(construct.section) else {
+      let known = Construct.allCases.map(\.rawValue).joined(separator: ", ")
+      let reason = page == nil ? "The page \(Construct.page) is missing." : "--explain takes one of: \(known)."
+      FileHandle.standardError.write(Data("matchcut-port: \(reason)\n".utf8))
+      return 2
+    }
+    print(section, terminator: "")
+    return 0
   }
 
   private static func port(_ options: PortOptions) throws -> Int32 {

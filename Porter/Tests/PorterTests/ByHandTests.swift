@@ -7,7 +7,10 @@ import Testing
     "Each construct that no rule rewrites is named once, and left as it is",
     arguments: [
       ("let a = (b as AnyObject).count", "Members of AnyObject are found by Objective-C."),
-      ("typealias A = @convention(block) () -> Void", "Blocks are Objective-C's closures."),
+      (
+        "func a(_ b: @escaping @convention(block) () -> Void) { c(unsafeBitCast(b, to: AnyObject.self)) }",
+        "A block is no object without Objective-C."
+      ),
       ("class A { @NSManaged var b: Int }", "Core Data is not here."),
       (
         "method_exchangeImplementations(a, b)",
@@ -21,6 +24,13 @@ import Testing
     #expect(ported.messages(.byHand) == [message])
     #expect(ported.text == "import UIKit\n" + source)
     #expect(ported.result.findings(of: .byHand).allSatisfy { !$0.remedy.isEmpty && $0.location.line == 2 })
+  }
+
+  @Test("A block that is called as a closure gets a note alone")
+  func blocks() {
+    let ported = Ported("import UIKit\ntypealias A = @convention(block) () -> Void")
+    #expect(ported.messages(.byHand).isEmpty)
+    #expect(ported.messages(.note) == ["A block is called as a closure of Swift's is, but is no object."])
   }
 
   @Test("An initializer of a type that is known at run time gets a note; others do not")

@@ -40,4 +40,14 @@ import Testing
     #expect(ported.messages(.byHand) == ["The framework AVFoundation is not here.", "The framework os is not here."])
     #expect(ported.text == "import AVFoundation\nimport os.log\nimport Snapping")
   }
+
+  @Test(
+    "A framework that is imported only where it is there is not named",
+    arguments: [
+      ("#if canImport(WebKit)\nimport WebKit\n#endif", 0), ("#if !canImport(WebKit)\nimport WebKit\n#endif", 1),
+      ("#if canImport(UIKit)\nimport WebKit\n#endif", 1),
+    ])
+  func conditional(_ source: String, _ count: Int) {
+    #expect(Ported(source).messages(.byHand).count == count)
+  }
 }

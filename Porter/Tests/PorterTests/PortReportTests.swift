@@ -15,7 +15,7 @@ import Testing
   func text() throws {
     #expect(
       try report("text").text == """
-        a.swift:2:11: by-hand: Members of AnyObject are found by Objective-C. Cast to the class or protocol that has the member. [by-hand]
+        a.swift:2:11: by-hand: Members of AnyObject are found by Objective-C. Cast to the class or protocol that has the member. [anyobject-member]
         1 × class-protocols
         1 × objective-c-attributes
         1 files, 1 changed; 1 to change by hand, 0 not ported, 0 notes
@@ -45,5 +45,7 @@ import Testing
     let finding = try #require((json["findings"] as? [[String: Any]])?.first)
     #expect(finding["file"] as? String == "a.swift" && finding["line"] as? Int == 2 && finding["column"] as? Int == 11)
     #expect(finding["kind"] as? String == "by-hand" && finding["rule"] as? String == "by-hand")
+    #expect(finding["construct"] as? String == "anyobject-member")
+    #expect(finding["page"] as? String == "Documentation/SwiftOnLinux.md#anyobject-member")
   }
 }

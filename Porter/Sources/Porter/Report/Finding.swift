@@ -22,10 +22,13 @@ public struct Finding: Hashable, Sendable {
   public let message: String
   /// The change to make by hand; empty for notes.
   public let remedy: String
+  /// The construct whose section of ``Construct/page`` says more; nil where the remedy is all.
+  public var construct: Construct?
 
   /// The finding with the path of the folder before its own.
   public func moved(to folder: String) -> Finding {
     Finding(
-      kind: kind, path: folder + "/" + path, location: location, rule: rule, message: message, remedy: remedy)
+      kind: kind, path: folder + "/" + path, location: location, rule: rule, message: message, remedy: remedy,
+      construct: construct)
   }
 }

@@ -14,6 +14,11 @@ public struct PortReport: Sendable, Encodable {
   /// A finding as it is printed.
   public struct Entry: Sendable, Encodable {
     let kind: String, file: String, line: Int, column: Int, rule: String, message: String, remedy: String
+    /// The construct's name on the page of all constructs, and its address; nil where the remedy is all.
+    let construct: String?, page: String?
+
+    /// The name in brackets at the end of a line: the construct's, or the rule's.
+    var name: String { construct ?? rule }
   }
 
   /// The report on a tree and what became of it.
@@ -24,7 +29,8 @@ public struct PortReport: Sendable, Encodable {
     findings = (tree.findings + result.findings).map { finding in
       Entry(
         kind: finding.kind.rawValue, file: finding.path, line: finding.location.line, column: finding.location.column,
-        rule: finding.rule, message: finding.message, remedy: finding.remedy)
+        rule: finding.rule, message: finding.message, remedy: finding.remedy,
+        construct: finding.construct?.rawValue, page: finding.construct?.address)
     }
   }
 
@@ -48,7 +54,7 @@ public struct PortReport: Sendable, Encodable {
       guard let kind = kinds[entry.kind] else { return "" }
       let path = folder.appendingPathComponent(entry.file).path
       let message = [entry.message, entry.remedy].filter { !$0.isEmpty }.joined(separator: " ")
-      return "\(path):\(entry.line):\(entry.column): \(kind): \(message) [\(entry.rule)]\n"
+      return "\(path):\(entry.line):\(entry.column): \(kind): \(message) [\(entry.name)]\n"
     }.joined()
   }
 
@@ -56,7 +62,7 @@ public struct PortReport: Sendable, Encodable {
   public var text: String {
     var lines = findings.map { entry in
       let remedy = entry.remedy.isEmpty ? "" : " " + entry.remedy
-      return "\(entry.file):\(entry.line):\(entry.column): \(entry.kind): \(entry.message)\(remedy) [\(entry.rule)]"
+      return "\(entry.file):\(entry.line):\(entry.column): \(entry.kind): \(entry.message)\(remedy) [\(entry.name)]"
     }
     let most = changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     lines += most.map { "\($0.value) × \($0.key)" }

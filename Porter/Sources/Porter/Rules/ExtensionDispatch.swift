@@ -67,7 +67,7 @@ enum ExtensionDispatch: PortingRule {
     guard member.canForward, BuildConditions.around(Syntax(member.declaration), in: context.file).isEmpty else {
       return context.reportByHand(
         member.declaration, "Classes below \(type) override this member of an extension, which needs Objective-C.",
-        remedy: "Give \(type) a subclass that has the member, and derive the others from it.")
+        remedy: "Give \(type) a subclass that has the member, and derive the others from it.", .extensionOverride)
     }
     for modifier in member.replacedModifiers { context.remove(modifier) }
     context.replace(member.name, with: member.portedName)

@@ -64,7 +64,7 @@ enum ExtensionOverrides: PortingRule {
       guard member.isOverride else { return }
       context.reportByHand(
         member.declaration, "This extension overrides a member of \(name), a class that is not in the tree.",
-        remedy: "Write the override in a subclass, and use the subclass.")
+        remedy: "Write the override in a subclass, and use the subclass.", .extensionOverride)
       return
     }
     guard declaration.genericWhereClause == nil, member.canForward,
@@ -72,7 +72,7 @@ enum ExtensionOverrides: PortingRule {
     else {
       context.reportByHand(
         member.declaration, "This override stands in an extension, which needs Objective-C.",
-        remedy: "Move it into the body of \(name).")
+        remedy: "Move it into the body of \(name).", .extensionOverride)
       return
     }
     for modifier in member.replacedModifiers { context.remove(modifier) }

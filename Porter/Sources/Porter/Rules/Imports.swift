@@ -24,7 +24,10 @@ enum Imports: PortingRule {
     _ declaration: ImportDeclSyntax, _ first: TokenSyntax, in context: inout RuleContext
   ) -> String {
     if let framework = FrameworkTable.missing[first.text] {
-      context.reportByHand(declaration, "The framework \(first.text) is not here.", remedy: framework)
+      if !isLeftOut(declaration, first.text, in: context) {
+        context.reportByHand(
+          declaration, "The framework \(first.text) is not here.", remedy: framework, .missingFramework)
+      }
       return first.text
     }
     let counterpart = FrameworkTable.counterparts[first.text]
@@ -37,5 +40,12 @@ enum Imports: PortingRule {
       if let period = part.trailingPeriod { context.replace(period, with: "") }
     }
     return module
+  }
+
+  /// Whether an import stands between `#if canImport` of its own module and `#endif`.
+  private static func isLeftOut(_ declaration: ImportDeclSyntax, _ module: String, in context: RuleContext) -> Bool {
+    BuildConditions.around(Syntax(declaration), in: context.file).contains { condition in
+      condition.contains("canImport(\(module))") && !condition.contains("!")
+    }
   }
 }

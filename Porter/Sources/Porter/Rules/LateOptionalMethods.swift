@@ -23,7 +23,8 @@ enum LateOptionalMethods: PortingRule {
       for method in record.methods where isLate(method, below: records, in: context) {
         context.reportByHand(
           method.declaration, "Only \(owner.simpleName) has this optional method; the protocol is adopted above it.",
-          remedy: "Declare the method in \(records[0].simpleName) as well, and override it here.")
+          remedy: "Declare the method in \(records[0].simpleName) as well, and override it here.",
+          .lateOptionalMethod)
       }
     }
   }

@@ -34,7 +34,8 @@ enum OptionalRequirements: PortingRule {
     guard let text = defaults.declaration(of: member) else {
       context.reportByHand(
         member, "No default is known for this optional requirement's result.",
-        remedy: "Write an extension of the protocol that implements it, or implement it in each adopting class.")
+        remedy: "Write an extension of the protocol that implements it, or implement it in each adopting class.",
+        .optionalResult)
       return
     }
     if !text.isExact {

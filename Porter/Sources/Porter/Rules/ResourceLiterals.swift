@@ -21,7 +21,8 @@ enum ResourceLiterals: PortingRule {
         context.insert("!", after: literal)
       case "fileLiteral":
         context.reportByHand(
-          literal, "A file literal has no counterpart.", remedy: "Write Bundle.main.url(forResource:withExtension:).")
+          literal, "A file literal has no counterpart.", remedy: "Write Bundle.main.url(forResource:withExtension:).",
+          .fileLiteral)
       default: continue
       }
     }

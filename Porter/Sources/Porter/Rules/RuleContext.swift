@@ -88,19 +88,24 @@ struct RuleContext {
   }
 
   /// Reports what must be changed by hand.
-  mutating func reportByHand(_ node: some SyntaxProtocol, _ message: String, remedy: String) {
-    report(.byHand, node, message, remedy)
+  mutating func reportByHand(
+    _ node: some SyntaxProtocol, _ message: String, remedy: String, _ construct: Construct? = nil
+  ) {
+    report(.byHand, node, message, remedy, construct)
   }
 
   /// Reports a rewrite that behaves a little differently.
-  mutating func note(_ node: some SyntaxProtocol, _ message: String) {
-    report(.note, node, message, "")
+  mutating func note(_ node: some SyntaxProtocol, _ message: String, _ construct: Construct? = nil) {
+    report(.note, node, message, "", construct)
   }
 
-  private mutating func report(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String, _ remedy: String) {
+  private mutating func report(
+    _ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String, _ remedy: String, _ construct: Construct?
+  ) {
     findings.append(
       Finding(
-        kind: kind, path: file.path, location: file.location(node), rule: rule, message: message, remedy: remedy))
+        kind: kind, path: file.path, location: file.location(node), rule: rule, message: message, remedy: remedy,
+        construct: construct))
   }
 
   /// The type around a node, with the names of those around it; nil outside types.

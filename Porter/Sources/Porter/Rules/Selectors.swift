@@ -18,7 +18,7 @@ enum Selectors: PortingRule {
       } else {
         context.reportByHand(
           literal, "The method's type is not known from the file.",
-          remedy: "Name the type: #selector(Screen.tap(_:)) in place of #selector(object.tap(_:)).")
+          remedy: "Name the type: #selector(Screen.tap(_:)) in place of #selector(object.tap(_:)).", .untypedSelector)
       }
     }
   }

@@ -13,7 +13,7 @@ enum TypeIdentity: PortingRule {
       let elements = Array(sequence.elements)
       for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
         guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator,
-          isType(elements[index - 1]) || isType(elements[index + 1])
+          isType(elements[index - 1], in: context) || isType(elements[index + 1], in: context)
         else { continue }
         if sign.text == "===" { context.replace(sign, with: "==") }
         if sign.text == "!==" { context.replace(sign, with: "!=") }
@@ -21,16 +21,14 @@ enum TypeIdentity: PortingRule {
     }
   }
 
-  /// Whether an expression is a type: `Card.self`, or `type(of: card)`.
-  private static func isType(_ expression: ExprSyntax) -> Bool {
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      guard member.declName.baseName.text == "self", let base = member.base?.as(DeclReferenceExprSyntax.self) else {
-        return false
-      }
+  /// Whether an expression is a type: `Card.self`, `type(of: card)`, or a variable that is declared as one.
+  private static func isType(_ expression: ExprSyntax, in context: RuleContext) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" {
+      guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return false }
       return base.baseName.text.first?.isUppercase ?? false
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
-      && call.arguments.first?.label?.text == "of"
+    if let call = expression.as(FunctionCallExprSyntax.self) { return WrittenType.isTypeOf(call) }
+    guard let type = WrittenType.of(expression, in: context).map(WrittenType.plain) else { return false }
+    return type.hasSuffix(".Type") || ["AnyClass", "Any.Type"].contains(type)
   }
 }

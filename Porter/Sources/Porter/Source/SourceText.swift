@@ -33,6 +33,17 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Whether the bytes of a word stand anywhere in the text.
+  func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
+    return bytes.withUnsafeBufferPointer { bytes in
+      (0...(bytes.count - word.count)).contains { start in
+        bytes[start] == first && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+      }
+    }
+  }
+
   private func lineIndex(at offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count - 1)
     while low < high {
