@@ -11,6 +11,15 @@ public struct ChildProcess {
     self.environment = environment
   }
 
+  /// The words in front of a command that make it print each line at once; empty where the machine has no `stdbuf`.
+  ///
+  /// `swift test` gathers its output when it is no terminal: what waits would not be known.
+  public static var byLines: [String] {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let exists = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/stdbuf") }
+    return exists ? ["stdbuf", "-oL"] : []
+  }
+
   /// The end of a command.
   public struct Outcome: Sendable {
     /// The exit code; 124 where the time was up.
@@ -22,7 +31,7 @@ public struct ChildProcess {
   /// Runs the command, and returns what it prints.
   public func captured(limit: TimeInterval) throws -> Outcome {
     let lines = Lines()
-    let status = try run(limit: limit) { lines.add($0) }
+    let status = try run(limits: TimeLimits(total: limit)) { lines.add($0) }
     return Outcome(status: status, text: lines.text)
   }
 
@@ -30,7 +39,7 @@ public struct ChildProcess {
   ///
   /// - Returns: the exit code; 124 where the time was up, 128 and the signal where one ended it.
   /// - Throws: ``TestError`` where it can't be started.
-  public func run(limit: TimeInterval, line: @escaping @Sendable (String) -> Void) throws -> Int32 {
+  public func run(limits: TimeLimits, line: @escaping @Sendable (String) -> Void) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
@@ -44,8 +53,13 @@ public struct ChildProcess {
     } catch {
       throw TestError("\(arguments.first ?? "") can't be started: \(error.localizedDescription)")
     }
-    let reader = Thread { Self.read(pipe.fileHandleForReading, line) }
-    let watch = Watch(process, limit: limit)
+    let watch = ProcessWatch(process, limits)
+    let reader = Thread {
+      Self.read(pipe.fileHandleForReading) { text in
+        watch.note(text)
+        line(text)
+      }
+    }
     reader.start()
     process.waitUntilExit()
     let timedOut = watch.end()
@@ -74,49 +88,5 @@ public struct ChildProcess {
 
     func add(_ line: String) { lock.withLock { lines.append(line) } }
     var text: String { lock.withLock { lines.map { $0 + "\n" }.joined() } }
-  }
-}
-
-/// Ends a process, and those that it started, when its time is up.
-private final class Watch: @unchecked Sendable {
-  private let lock = NSCondition()
-  private var hasEnded = false, isOver = false
-
-  init(_ process: Process, limit: TimeInterval) {
-    let deadline = Date(timeIntervalSinceNow: limit)
-    Thread { [self] in
-      lock.lock()
-      while !hasEnded, lock.wait(until: deadline) {}
-      isOver = !hasEnded
-      lock.unlock()
-      if isOver { ProcessTree.end(process.processIdentifier) }
-    }.start()
-  }
-
-  /// Ends the watch; returns whether the time was up.
-  func end() -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    hasEnded = true
-    lock.signal()
-    return isOver
-  }
-}
-
-/// The processes below one, as the system's table of processes has them.
-enum ProcessTree {
-  /// Ends a process and all below it.
-  static func end(_ root: pid_t) {
-    for one in below(root).reversed() + [root] { kill(one, SIGKILL) }
-  }
-
-  private static func below(_ root: pid_t) -> [pid_t] {
-    // Each thread lists only the processes that it has started itself.
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(root)/task")) ?? []
-    let children = threads.flatMap { thread -> [pid_t] in
-      let text = try? String(contentsOfFile: "/proc/\(root)/task/\(thread)/children", encoding: .utf8)
-      return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
-    }
-    return children + children.flatMap(below)
   }
 }

@@ -13,6 +13,8 @@ public struct RunReport: Encodable {
   public let missingModules: [String: [String]]
   /// The reasons why something does not build.
   public private(set) var remainders: [Remainder] = []
+  /// The names that the compiler does not know, with how often they are missed, by whose they are.
+  public private(set) var missing: [String: [String: Int]] = [:]
   /// The changes to make by hand.
   public let byHand: [Change]
   /// The number of tests that have passed, and the names of those that have not.
@@ -21,6 +23,8 @@ public struct RunReport: Encodable {
   /// A change to make by hand.
   public struct Change: Encodable {
     let file: String, line: Int, message: String, remedy: String
+    /// The construct's name, for `matchcut port --explain`; nil where the remedy is all.
+    let construct: String?
   }
 
   /// The report on a package that was ported.
@@ -39,7 +43,9 @@ public struct RunReport: Encodable {
     }
     missingModules = missing
     byHand = port.findings.filter { $0.finding.kind != .note }.map { _, finding in
-      Change(file: finding.path, line: finding.location.line, message: finding.message, remedy: finding.remedy)
+      Change(
+        file: finding.path, line: finding.location.line, message: finding.message, remedy: finding.remedy,
+        construct: finding.construct?.rawValue)
     }
   }
 
@@ -70,6 +76,8 @@ public struct RunReport: Encodable {
       remainders.append(remainder)
     }
     remainders.sort { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
+    missing = Dictionary(grouping: remainders, by: \.owner.rawValue).mapValues(MissingNames.counts)
+      .filter { !$0.value.isEmpty }
   }
 
   /// The report as JSON, with sorted keys.
@@ -82,10 +90,16 @@ public struct RunReport: Encodable {
   /// The report as lines.
   public var text: String {
     var lines = ["\(package): \(files) files, \(changedFiles) changed"]
-    lines += byHand.map { "\($0.file):\($0.line): by hand: \($0.message) \($0.remedy)" }
+    lines += byHand.map { change in
+      "\(change.file):\(change.line): by hand: \(change.message) \(change.remedy)"
+        + (change.construct.map { " [\($0)]" } ?? "")
+    }
     let groups = Dictionary(grouping: remainders, by: \.owner)
     for owner in Remainder.Owner.allCases {
-      if let group = groups[owner] { lines.append("\(group.count) errors of: \(owner.rawValue)") }
+      guard let group = groups[owner] else { continue }
+      lines.append("\(group.count) errors of: \(owner.rawValue)")
+      let names = missing[owner.rawValue, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      lines += names.map { "  missing: \($0.key) (\($0.value))" }
     }
     for (name, targets) in missingModules.sorted(by: { $0.key < $1.key }) {
       lines.append("missing module: \(name) (\(targets.sorted().joined(separator: ", ")))")

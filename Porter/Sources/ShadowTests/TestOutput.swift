@@ -20,6 +20,25 @@ public final class TestOutput: @unchecked Sendable {
   /// The tests that have begun and not ended.
   public var waiting: [String] { lock.withLock { running } }
 
+  /// Whether a line says that a test has begun.
+  @Sendable public static func isBeginning(_ line: String) -> Bool {
+    event(in: line)?.word == "started"
+  }
+
+  /// The message of a run that was ended for its time: which limit was reached, and what waited.
+  public func timeOut(after seconds: TimeInterval, limits: TimeLimits) -> String {
+    let isTotal = limits.silence.map { limits.total <= $0 } ?? true || seconds >= limits.total
+    let reason =
+      isTotal
+      ? "The tests have not ended in \(Int(limits.total)) s (--limit)."
+      : "The tests have printed nothing for \(Int(limits.silence ?? 0)) s (--silence)."
+    let waiting = waiting
+    guard !waiting.isEmpty else { return reason + " No test was running." }
+    // Swift Testing begins tests together: most of them wait for the one that runs.
+    let names = waiting.prefix(8).joined(separator: ", ") + (waiting.count > 8 ? " and \(waiting.count - 8) more" : "")
+    return reason + " Not ended: \(names). A backtrace stands above, where Swift could make one."
+  }
+
   /// Reads a line of XCTest's or Swift Testing's output.
   public func read(_ line: String) {
     if let (name, word) = Self.event(in: line) { lock.withLock { note(name, word) } }

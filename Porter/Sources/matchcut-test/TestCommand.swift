@@ -13,11 +13,13 @@ enum TestCommand {
       --module NAME        the module's name; otherwise the one that the tests import as testable
       --device NAME        the device of each test's stage, such as iphone-se or ipad; otherwise iphone-15
       --checks fail|note   whether UIKit's diagnostics fail a test, or are printed (as without the option)
-      --films DIR          leaves the last frame and the trace of each failed test
+      --films DIR          leaves a page for each failed test: its last frames, the trace, UIKit's diagnostics
       --report text|json   what does not build, and whose it is
+      --table FILE...      prints the table of some reports in JSON, and runs nothing
       --build-only         runs no test
       --shard I/N          only the I-th of N parts of the tests; the N parts together are all tests
       --limit SECONDS      the longest time for the build, and for the tests; otherwise 600
+      --silence SECONDS    the longest time in which the tests print nothing; otherwise 120
       --cache DIR          where the engine and the shadow packages are kept; otherwise ~/.cache/matchcut
       --engine DIR         Matchcut's folder
       --engine-build DIR   the build folder of the engine; otherwise one in the cache
@@ -35,7 +37,12 @@ enum TestCommand {
       return 0
     }
     do {
-      return try TestRun(try TestOptions(arguments)).run()
+      let options = try TestOptions(arguments)
+      guard options.tables.isEmpty else {
+        show(try ReportTable(of: options.tables).text)
+        return 0
+      }
+      return try TestRun(options).run()
     } catch {
       say("matchcut-test: \(error)")
       return 2

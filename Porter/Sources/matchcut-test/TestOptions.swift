@@ -20,6 +20,10 @@ struct TestOptions {
   var report = Report.none
   var buildsOnly = false
   var limit: TimeInterval = 600
+  /// The longest time in which the tests print nothing.
+  var silence: TimeInterval = 120
+  /// Reports of which a table is printed, in place of a run.
+  var tables: [String] = []
   /// The part of the tests to run; nil for all.
   var shard: Shard?
   /// Arguments for `swift test`.
@@ -64,8 +68,13 @@ struct TestOptions {
         guard let form = Report(rawValue: try value()) else { throw TestError("--report takes text or json.") }
         report = form
       case "--limit":
-        guard let seconds = TimeInterval(try value()), seconds > 0 else { throw TestError("--limit takes seconds.") }
-        limit = seconds
+        limit = try Self.seconds(value(), argument)
+      case "--silence": silence = try Self.seconds(value(), argument)
+      case "--table":
+        let files = rest.prefix { !$0.hasPrefix("-") }
+        tables += files
+        rest = rest.dropFirst(files.count)
+        guard !tables.isEmpty else { throw TestError("--table needs reports: files that --report json has printed.") }
       case "--shard": shard = try Shard(try value())
       case "--filter", "--skip", "--xunit-output", "--num-workers": passed += [argument, try value()]
       case "--parallel", "--no-parallel": passed.append(argument)
@@ -81,6 +90,13 @@ struct TestOptions {
     (cache, engine) = (Self.absolute(cache), Self.absolute(engine))
     engineBuild = engineBuild.map { Self.absolute($0) }
     films = films.map { Self.absolute($0) }
+  }
+
+  private static func seconds(_ text: String, _ argument: String) throws -> TimeInterval {
+    guard let seconds = TimeInterval(text), seconds > 0, seconds < 1e6 else {
+      throw TestError("\(argument) takes seconds.")
+    }
+    return seconds
   }
 
   /// A path without links and dots.

@@ -26,7 +26,7 @@ struct TestRun {
     report.announce(TestCommand.say)
     let status = try build(shadow, engine, port, &report)
     if status == 0, !options.buildsOnly {
-      let status = try test(shadow, engine, &report)
+      let status = try test(shadow, engine, port, &report)
       try print(report)
       return status
     }
@@ -60,27 +60,47 @@ struct TestRun {
     return outcome.status == 124 ? 124 : 1
   }
 
-  private func test(_ shadow: ShadowPackage, _ engine: Engine, _ report: inout RunReport) throws -> Int32 {
-    var environment: [String: String] = [:]
-    environment["MATCHCUT_DEVICE"] = options.device
-    environment["MATCHCUT_CHECKS"] = options.checks
-    environment["MATCHCUT_FILMS"] = options.films
+  private func test(
+    _ shadow: ShadowPackage, _ engine: Engine, _ port: ShadowPackage.Port, _ report: inout RunReport
+  ) throws -> Int32 {
+    let films = options.films.map { FilmFolder($0) }
+    try films?.clear()
     let output = TestOutput()
+    let paths = OwnerPaths(folder: shadow.folder, origins: port.origins)
     let part = try options.shard.map { try $0.arguments(among: testNames(shadow, engine)) } ?? []
-    let command = ["swift", "test", "--skip-build"] + options.passed + part + common(shadow, engine)
-    let status = try ChildProcess(command, environment: environment).run(limit: options.limit) { line in
+    let command =
+      ChildProcess.byLines + ["swift", "test", "--skip-build"] + options.passed + part + common(shadow, engine)
+    let start = Date()
+    let status = try ChildProcess(command, environment: environment).run(limits: limits) { line in
       output.read(line)
-      TestCommand.show(line)
+      TestCommand.show(paths.replaced(in: line))
     }
     report.passed = output.counts.passed
     report.failed = output.failures + (status == 0 ? [] : output.waiting)
     if status == 124 {
-      let waiting = output.waiting.joined(separator: ", ")
-      TestCommand.say(
-        "The tests have not ended in \(Int(options.limit)) s. Not ended: \(waiting.isEmpty ? "none that is known" : waiting)."
-      )
+      TestCommand.say(output.timeOut(after: Date().timeIntervalSince(start), limits: limits))
     }
+    for page in films?.pages ?? [] { TestCommand.say("film: \(page)") }
     return status
+  }
+
+  /// The settings of the tests' stages, and of Swift's backtraces.
+  private var environment: [String: String] {
+    var environment: [String: String] = [:]
+    environment["MATCHCUT_DEVICE"] = options.device
+    environment["MATCHCUT_CHECKS"] = options.checks
+    environment["MATCHCUT_FILMS"] = options.films
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=40"
+    return environment
+  }
+
+  private var limits: TimeLimits {
+    var limits = TimeLimits(total: options.limit)
+    limits.silence = options.silence
+    limits.silenceBegins = TestOutput.isBeginning
+    limits.backtrace = 60
+    return limits
   }
 
   /// The names of all tests.
