@@ -16,6 +16,19 @@ public struct Solver: ~Copyable {
   /// A solver without variables and constraints.
   public init() {}
 
+  /// Removes all variables and constraints, whose handles must not be used again.
+  ///
+  /// Clients call this and assign no new solver: with Swift 6.3 an optimized assignment across modules does not release
+  /// what the old value owns.
+  public mutating func removeAll() { self = Solver() }
+
+  /// Prepares the storage for more constraints, of about one variable each.
+  public mutating func reserve(constraints count: Int) {
+    tableau.reserve(symbols: 2 * count, rows: count)
+    variables.reserve(count)
+    constraints.reserveCapacity(constraints.count + count)
+  }
+
   /// The number of variables.
   public var variableCount: Int { variables.count - freeVariables.count }
 

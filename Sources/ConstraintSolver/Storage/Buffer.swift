@@ -56,6 +56,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Makes room for more elements.
+  mutating func reserve(_ more: Int) {
+    if count + more > capacity { grow(to: count + more) }
+  }
+
   private mutating func grow(to least: Int) {
     capacity = max(least, capacity * 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

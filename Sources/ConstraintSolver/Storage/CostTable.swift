@@ -8,7 +8,8 @@ struct CostTable: ~Copyable {
   private var priorities = Buffer<Float>()
   private var users = Buffer<Int32>()
   private var values = Buffer<Double>()
-  private(set) var stride = 4
+  /// The numbers of a vector; 0 until there is a level, because many systems have required constraints alone.
+  private(set) var stride = 0
   private(set) var symbolCount = 0
 
   /// Costs that are nearer to zero than this count as zero.
@@ -107,7 +108,7 @@ struct CostTable: ~Copyable {
 
   private mutating func widen() {
     let old = stride
-    stride *= 2
+    stride = max(2, 2 * old)
     var wider = Buffer<Double>(capacity: symbolCount * stride)
     wider.extend(to: symbolCount * stride, with: 0)
     for symbol in 0..<symbolCount {

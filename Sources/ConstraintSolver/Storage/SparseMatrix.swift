@@ -25,6 +25,12 @@ struct SparseMatrix: ~Copyable {
     for index in 0..<columns.count { columns[index].free() }
   }
 
+  /// Makes room for more rows and columns.
+  mutating func reserve(rows more: Int, columns: Int) {
+    rows.reserve(more)
+    self.columns.reserve(columns)
+  }
+
   mutating func extend(rows count: Int) { rows.extend(to: count, with: Line()) }
 
   mutating func extend(columns count: Int) { columns.extend(to: count, with: Line()) }

@@ -27,6 +27,13 @@ struct Tableau: ~Copyable {
   /// A coefficient that is nearer to zero than this is not pivoted on.
   static let leastPivot = 1e-9
 
+  /// Makes room for more symbols and rows.
+  mutating func reserve(symbols: Int, rows: Int) {
+    self.symbols.reserve(symbols)
+    self.rows.reserve(rows)
+    matrix.reserve(rows: rows, columns: symbols)
+  }
+
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32) -> Int32 {
     if freeSymbols.count > 0 {
       let symbol = freeSymbols.removeLast()
