@@ -8,7 +8,7 @@ import Foundation
 
   init(_ side: LayoutSide) { self.side = side }
 
-  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  convenience init(_ item: any ConstrainedItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(LayoutSide(LayoutSide.Edge(item, attribute)))
   }
 

@@ -4,6 +4,8 @@ import QuartzCore
 ///
 /// The position of the content is the origin of the bounds, so a step costs as much as the visible part of the content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  nonisolated override var isScrollView: Bool { true }
+
   /// The delegate, which gets scrolling and zooming; not retained.
   ///
   /// A subclass such as a collection view has a delegate of a richer type under the same name, as on Apple's platforms.

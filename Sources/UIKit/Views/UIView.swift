@@ -21,6 +21,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   /// Whether the view is a window.
   nonisolated var isWindow: Bool { false }
+  /// Whether the view is a scroll view, whose content moves its subviews.
+  nonisolated var isScrollView: Bool { false }
   @exclusivity(unchecked) private var controllerLink = WeakReference<UIViewController>(wrappedValue: nil)
   package var owningController: UIViewController? {
     get { controllerLink.target }

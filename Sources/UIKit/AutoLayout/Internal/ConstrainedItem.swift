@@ -2,17 +2,28 @@ import QuartzCore
 
 /// A view or layout guide that a constraint names, not retained.
 @MainActor struct ConstrainedItemReference {
-  @WeakReference private var view: UIView?
-  @WeakReference private var guide: UILayoutGuide?
+  private let handle: WeakHandle?
+  private let isGuide: Bool
+
+  init(_ view: UIView) { (handle, isGuide) = (view.weakHandle, false) }
+
+  init(_ guide: UILayoutGuide) { (handle, isGuide) = (guide.weakHandle, true) }
 
   /// A reference to a view or layout guide; to nothing for any other object.
   init(_ object: Any?) {
-    _view = WeakReference(wrappedValue: object as? UIView)
-    _guide = WeakReference(wrappedValue: object as? UILayoutGuide)
+    if let item = object as? any ConstrainedItem {
+      self = item.layoutReference
+    } else {
+      (handle, isGuide) = (nil, false)
+    }
   }
 
   /// The view or layout guide; nil once it is released.
-  var item: (any ConstrainedItem)? { view ?? guide }
+  var item: (any ConstrainedItem)? {
+    guard let target = handle?.target else { return nil }
+    if isGuide { return unsafeDowncast(target, to: UILayoutGuide.self) }
+    return unsafeDowncast(target, to: UIView.self)
+  }
 }
 
 /// A view or a layout guide: what constraints place.
@@ -23,6 +34,12 @@ import QuartzCore
   var layoutParent: UIView? { get }
   /// The view itself, or the owner of a guide.
   var layoutView: UIView? { get }
+  /// The item itself where it is a view; nil for a guide. Much faster than a cast of the protocol's value.
+  var asView: UIView? { get }
+  /// Whether the item is one of the system's guides, whose rectangles follow views.
+  var isSystemGuide: Bool { get }
+  /// A reference to the item, which does not retain it.
+  var layoutReference: ConstrainedItemReference { get }
   /// The item in descriptions, such as `UIView:0x…`.
   var layoutName: String { get }
 }
@@ -30,6 +47,9 @@ import QuartzCore
 extension UILayoutGuide: ConstrainedItem {
   var layoutParent: UIView? { owner }
   var layoutView: UIView? { owner }
+  var asView: UIView? { nil }
+  var isSystemGuide: Bool { self is SystemLayoutGuide }
+  var layoutReference: ConstrainedItemReference { ConstrainedItemReference(self) }
   var layoutName: String { identifier.isEmpty ? "UILayoutGuide" : "UILayoutGuide'\(identifier)'" }
 }
 
@@ -37,6 +57,9 @@ extension UIView: ConstrainedItem {
   var record: LayoutRecord { layoutState.record }
   var layoutParent: UIView? { storedSuperview }
   var layoutView: UIView? { self }
+  var asView: UIView? { self }
+  var isSystemGuide: Bool { false }
+  var layoutReference: ConstrainedItemReference { ConstrainedItemReference(self) }
   var layoutName: String {
     (self as? UILabel)?.text.map { "\(debugName)'\($0)'" } ?? debugName
   }

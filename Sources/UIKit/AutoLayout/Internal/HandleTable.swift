@@ -39,6 +39,9 @@ struct HandleTable<Handle: SolverHandle, Value> {
     count -= 1
   }
 
+  /// Makes room for more values.
+  mutating func reserve(_ more: Int) { entries.reserveCapacity(entries.count + more) }
+
   /// All handles with their values, in the order of their indexes.
   var all: [(handle: Handle, value: Value)] { entries.compactMap { $0 } }
 }

@@ -4,6 +4,8 @@ import QuartzCore
 /// Solving for the collected changes.
 extension LayoutEngine {
   private static let roundLimit = 16
+  /// The number of added rows from which on storage is made for all of them at once.
+  private static let largeBatch = 64
 
   /// Solves for all changes, and requests layout of the views whose subviews move.
   ///
@@ -164,6 +166,11 @@ extension LayoutEngine {
     while !additions.isEmpty {
       let next = additions
       additions = []
+      if next.count > Self.largeBatch {
+        solver.reserve(constraints: next.count)
+        rows.reserve(next.count)
+        owners.reserve(next.count)
+      }
       for (row, serial) in next where awaits(row, serial) { install(row) }
     }
   }
@@ -224,7 +231,7 @@ extension LayoutEngine {
       guard let owner = owners[variable] else { continue }
       let record = owner.record.takeUnretainedValue()
       guard let item = record.item else { continue }
-      if owner.quantity.isSize, let view = item as? UIView, followsSize(view, owner.quantity) {
+      if owner.quantity.isSize, let view = item.asView, followsSize(view, owner.quantity) {
         noteChange(of: record)
       }
       if measured == nil, let parent = item.layoutParent, parent !== view { parent.setNeedsLayout() }

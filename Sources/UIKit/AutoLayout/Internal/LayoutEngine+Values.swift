@@ -64,8 +64,8 @@ extension LayoutEngine {
 
   /// The constraints that an item makes for a quantity itself.
   private func ownSources(_ quantity: LayoutRecord.Quantity, of record: LayoutRecord) -> [LayoutRow.Source] {
-    if record.item is SystemLayoutGuide { return [.guide(quantity)] }
-    guard let view = record.item as? UIView else { return [] }
+    guard let item = record.item else { return [] }
+    guard let view = item.asView else { return item.isSystemGuide ? [.guide(quantity)] : [] }
     if quantity == .originX || quantity == .originY { return [.frame(quantity)] }
     // A measured view has no frame.
     let isMeasured = measured != nil && measured?[ObjectIdentifier(view)] === record && view === measuredRoot
@@ -95,7 +95,7 @@ extension LayoutEngine {
       return (relation, Priority(constraint.priority.rawValue))
     case .frame, .encapsulation, .guide: return (.equal, .required)
     case .content(let axis, let isHugging):
-      guard let view = row.record?.item as? UIView else { return nil }
+      guard let view = row.record?.item?.asView else { return nil }
       let priority =
         isHugging
         ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
@@ -112,7 +112,7 @@ extension LayoutEngine {
     switch row.source {
     case .constraint: return nil
     case .frame(let quantity), .encapsulation(let quantity):
-      guard let view = item as? UIView else { return nil }
+      guard let view = item.asView else { return nil }
       form.add(quantity, of: record)
       form.add(-view.ownValue(quantity))
       if let parent = view.superview, let share = shareToFollow(parent, of: view, quantity) {
@@ -124,7 +124,7 @@ extension LayoutEngine {
       form.add(quantity, of: record)
       form.add(-value)
     case .content(let axis, _):
-      guard let view = item as? UIView, let length = contentLength(of: view, axis, record) else { return nil }
+      guard let view = item.asView, let length = contentLength(of: view, axis, record) else { return nil }
       form.add(axis == .horizontal ? .width : .height, of: record)
       form.add(-length)
     case .guide(let quantity):
@@ -166,14 +166,17 @@ extension LayoutEngine {
   }
 
   private func form(of constraint: NSLayoutConstraint, _ row: LayoutRow) -> LinearForm? {
-    guard constraint.firstSide.isComplete, constraint.secondSide?.isComplete ?? true else { return nil }
+    guard let first = constraint.firstSide.items else { return nil }
     let ancestor = constraint.nearestHolder ?? constraint.commonAncestor
     let isRightToLeft = row.isRightToLeft
     var form = LinearForm()
-    form.add(constraint.firstSide, in: ancestor, of: self, isRightToLeft: isRightToLeft)
-    if let second = constraint.secondSide {
+    if let side = constraint.secondSide {
+      guard let second = side.items else { return nil }
+      form.add(constraint.firstSide, first, in: ancestor, of: self, isRightToLeft: isRightToLeft)
       form.add(
-        second, times: -Double(constraint.multiplier), in: ancestor, of: self, isRightToLeft: isRightToLeft)
+        side, second, times: -Double(constraint.multiplier), in: ancestor, of: self, isRightToLeft: isRightToLeft)
+    } else {
+      form.add(constraint.firstSide, first, in: ancestor, of: self, isRightToLeft: isRightToLeft)
     }
     form.add(constraint.isMirrored(row) ? constraint.constant : -constraint.constant)
     return form

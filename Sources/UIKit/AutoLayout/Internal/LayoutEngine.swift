@@ -94,7 +94,7 @@ import QuartzCore
 
   /// Forgets all items and constraints, which another engine has or nothing has.
   func removeAll() {
-    solver = Solver()
+    solver.removeAll()
     (members, owners, rows) = ([:], HandleTable(), HandleTable())
     (deadVariables, deadRows) = ([], [])
     (brokenRows, additions, removals, baselineRows) = ([], [], [], [:])

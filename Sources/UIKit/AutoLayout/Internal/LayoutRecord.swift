@@ -22,7 +22,7 @@ import QuartzCore
   private let reference: ConstrainedItemReference
 
   init(_ item: any ConstrainedItem) {
-    reference = ConstrainedItemReference(item)
+    reference = item.layoutReference
   }
 
   deinit {
@@ -70,8 +70,8 @@ import QuartzCore
   /// Whether the item's frame follows another item's: one of the system's guides, or a view with a mask that code
   /// places.
   var isFollower: Bool {
-    if item is SystemLayoutGuide { return true }
-    guard let view = item as? UIView else { return false }
+    guard let item else { return false }
+    guard let view = item.asView else { return item.isSystemGuide }
     return view.isPlacedByCode && !view.autoresizingMask.isEmpty
   }
 

@@ -8,6 +8,10 @@
     init(_ item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
       (reference, self.attribute) = (ConstrainedItemReference(item), attribute)
     }
+
+    init(_ item: any ConstrainedItem, _ attribute: NSLayoutConstraint.Attribute) {
+      (reference, self.attribute) = (item.layoutReference, attribute)
+    }
   }
 
   /// The anchor at a distance's end, in memory of its own because few sides have one.
@@ -32,6 +36,13 @@
   var item: (any ConstrainedItem)? { start.reference.item }
   /// Whether all items are views or layout guides that exist.
   var isComplete: Bool { item != nil && (farEnd == nil || end?.reference.item != nil) }
+
+  /// The items: of the attribute, or of both ends of a distance; nil where one is released.
+  var items: (start: any ConstrainedItem, end: (any ConstrainedItem)?)? {
+    guard let item else { return nil }
+    guard let farEnd else { return (item, nil) }
+    return farEnd.edge.reference.item.map { (item, $0) }
+  }
 
   /// Calls a closure with each item that exists.
   func forEachItem(_ body: (any ConstrainedItem) -> Void) {

@@ -57,11 +57,11 @@ struct LayoutEdge {
 extension LinearForm {
   /// Adds the value of a side in the coordinates of a view around its items.
   mutating func add(
-    _ side: LayoutSide, times multiplier: Double = 1, in ancestor: UIView?, of engine: LayoutEngine,
-    isRightToLeft: Bool
+    _ side: LayoutSide, _ items: (start: any ConstrainedItem, end: (any ConstrainedItem)?),
+    times multiplier: Double = 1, in ancestor: UIView?, of engine: LayoutEngine, isRightToLeft: Bool
   ) {
-    guard let item = side.item else { return }
-    guard let end = side.end, let endItem = end.reference.item else {
+    let item = items.start
+    guard let end = side.end, let endItem = items.end else {
       return multiplied(by: multiplier) {
         $0.add(side.start.attribute, of: item, in: ancestor, engine, isRightToLeft)
       }
@@ -79,7 +79,7 @@ extension LinearForm {
   ) {
     if let inside = attribute.insideMargins {
       // A guide has no margins.
-      let rectangle: any ConstrainedItem = (item as? UIView)?.marginsRectangle(for: inside, in: ancestor) ?? item
+      let rectangle: any ConstrainedItem = item.asView?.marginsRectangle(for: inside, in: ancestor) ?? item
       return add(inside, of: rectangle, in: ancestor, engine, isRightToLeft)
     }
     if attribute == .width || attribute == .height {
@@ -105,14 +105,14 @@ extension LinearForm {
       let outer = engine.record(of: view)
       add(edge.start, of: outer)
       add(-view.alignmentInset(edge))
-      if view is UIScrollView { add(edge.origin, of: outer, times: -1) }
+      if view.isScrollView { add(edge.origin, of: outer, times: -1) }
       parent = view.layoutParent
     }
   }
 
   /// The edges of a view in its own coordinates. Those of a scroll view are its content's (L-59).
   private mutating func addOwnPosition(_ edge: LayoutEdge, of view: UIView, _ engine: LayoutEngine) {
-    guard let scrollView = view as? UIScrollView else {
+    guard view.isScrollView, let scrollView = view as? UIScrollView else {
       add(view.alignmentInset(edge))
       if edge.share != 0 { add(edge.length, of: engine.record(of: view), times: edge.share) }
       return
@@ -130,7 +130,7 @@ extension LinearForm {
   private mutating func addBaseline(
     isFirst: Bool, of item: any ConstrainedItem, in ancestor: UIView?, _ engine: LayoutEngine
   ) {
-    guard let view = item as? UIView else {
+    guard let view = item.asView else {
       return addPosition(LayoutEdge(false, 1), of: item, in: ancestor, engine)
     }
     let text = view.baselineView(isFirst: isFirst)

@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
   /// A controller's view has the size that its container gives it until a constraint places it, and then again (L-67).
   private func encapsulationMayHaveChanged() {
     forEachItem { item in
-      guard let view = item as? UIView, view.owningController != nil, !view.isPlacedByCode else { return }
+      guard let view = item.asView, view.owningController != nil, !view.isPlacedByCode else { return }
       view.record.engine?.remakeOwnRows(of: view.record)
       view.followersMayHaveChanged()
     }

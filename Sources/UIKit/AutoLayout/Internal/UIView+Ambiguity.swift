@@ -61,7 +61,7 @@ extension LayoutSide {
     let parent = end == nil ? item?.layoutParent : end?.reference.item.flatMap { item?.commonAncestor(with: $0) }
     let isRightToLeft = item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var form = LinearForm()
-    form.add(self, in: parent, of: engine, isRightToLeft: isRightToLeft)
+    if let items { form.add(self, items, in: parent, of: engine, isRightToLeft: isRightToLeft) }
     return form
   }
 }
