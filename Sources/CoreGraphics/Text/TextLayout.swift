@@ -42,7 +42,19 @@ package struct TextLayout: Hashable, Sendable {
       maximumWidth: maximumWidth, maximumHeight: maximumSize.height > 0 ? maximumSize.height : .infinity,
       maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode,
       fallbackLevel: isRightToLeft ? 1 : 0)
-    var stack = StyledText(runs).map(breaker.lines) ?? LineStack()
+    self.init(
+      StyledText(runs).map(breaker.lines) ?? LineStack(), maximumWidth: maximumWidth, alignment: alignment)
+  }
+
+  /// Puts lines below each other that layouts of one width and one alignment have made of parts of a text.
+  package init(joining lines: [TextLine], maximumWidth: CGFloat, alignment: TextAlignment) {
+    var stack = LineStack()
+    for line in lines { stack.append(line) }
+    self.init(stack, maximumWidth: maximumWidth > 0 ? maximumWidth : .infinity, alignment: alignment)
+  }
+
+  private init(_ lines: LineStack, maximumWidth: CGFloat, alignment: TextAlignment) {
+    var stack = lines
     let widest = stack.lines.map { $0.indents.extent(of: $0.width) }.max() ?? 0
     let container = maximumWidth.isFinite ? maximumWidth : widest
     stack.align { line in
@@ -57,7 +69,7 @@ package struct TextLayout: Hashable, Sendable {
       case .right: line.origin.x = left + room - line.width
       }
     }
-    lines = stack.lines
+    self.lines = stack.lines
     size = CGSize(width: widest, height: stack.height)
   }
 

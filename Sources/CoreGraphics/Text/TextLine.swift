@@ -49,6 +49,13 @@ package struct TextLine: Hashable, Sendable {
     isRightToLeft = level % 2 == 1
   }
 
+  /// The line in a text in which it begins by so many bytes later.
+  package func shifted(by bytes: Int) -> TextLine {
+    var line = self
+    line.range = range.lowerBound + bytes..<range.upperBound + bytes
+    return line
+  }
+
   /// Applies a paragraph's style.
   mutating func take(_ style: TextParagraphStyle, isFirst: Bool, isWrapped: Bool) {
     heights = style.adjusted(heights)

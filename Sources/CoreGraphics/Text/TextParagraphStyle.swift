@@ -56,6 +56,9 @@ package struct TextParagraphStyle: Hashable, Sendable {
   func indents(isFirst: Bool) -> LineIndents {
     LineIndents(head: max(0, isFirst ? firstLineIndent : headIndent), tail: tailIndent)
   }
+
+  /// Whether the first line begins where the others do.
+  package var hasEvenIndents: Bool { indents(isFirst: true) == indents(isFirst: false) }
 }
 
 /// The alignment of lines.

@@ -101,7 +101,8 @@ struct StyledText {
 
   /// The paragraphs, without what ends them.
   var paragraphs: [StyledText] {
-    string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return [self] }
+    return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       self[offset($0.startIndex)..<offset($0.endIndex)]
     }
   }
@@ -109,6 +110,12 @@ struct StyledText {
   /// A range's end without the white space before it.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var rest = substring(range)
+    // Most texts end with a letter of ASCII, or with spaces after one: no letter is put together of these.
+    while let last = rest.utf8.last, last < 0x80 {
+      guard last == 0x20 else { break }
+      rest = Substring(rest.utf8.dropLast())
+    }
+    if let last = rest.utf8.last, last > 0x20, last < 0x80 { return offset(rest.endIndex) }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return offset(rest.endIndex)
   }

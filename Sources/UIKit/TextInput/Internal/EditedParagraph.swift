@@ -10,6 +10,8 @@ import Foundation
   let runs: [EditedRun]
   /// The layout; nil until it is needed.
   var layout: ParagraphLayout?
+  /// The paragraph that an edit has replaced by this one, until this one has a layout; nil for none.
+  var former: FormerParagraph?
 
   init(_ text: String, runs: [EditedRun]) {
     (self.text, self.runs) = (text, runs)

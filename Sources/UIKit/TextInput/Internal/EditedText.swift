@@ -139,6 +139,9 @@ import Foundation
     }
     let made = builder.paragraphs(isLast: last == paragraphs.count - 1)
     count += made.reduce(0) { $0 + $1.count } - paragraphs[first...last].reduce(0) { $0 + $1.count }
+    if first == last, made.count == 1, let layout = paragraphs[first].layout {
+      made[0].former = FormerParagraph(paragraphs[first], layout)
+    }
     paragraphs.replaceSubrange(first...last, with: made)
     cachedString = nil
   }
@@ -158,7 +161,7 @@ import Foundation
 
   /// Releases all layouts.
   func releaseLayouts() {
-    for paragraph in paragraphs { paragraph.layout = nil }
+    for paragraph in paragraphs { (paragraph.layout, paragraph.former) = (nil, nil) }
   }
 }
 

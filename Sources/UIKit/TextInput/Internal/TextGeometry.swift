@@ -46,7 +46,7 @@ import QuartzCore
   func layout(of paragraph: EditedParagraph) -> ParagraphLayout {
     if let layout = paragraph.layout { return layout }
     let layout = makeLayout(of: paragraph)
-    paragraph.layout = layout
+    (paragraph.layout, paragraph.former) = (layout, nil)
     return layout
   }
 
@@ -56,16 +56,35 @@ import QuartzCore
     if runs.allSatisfy(\.text.isEmpty), let style = style(of: paragraph.runs.first?.attributes) {
       runs = [TextRun(" ", style)]
     }
-    let layout = TextLayout(
-      runs, maximumSize: CGSize(width: settings.width, height: .infinity), numberOfLines: settings.numberOfLines,
-      lineBreakMode: settings.width.isFinite ? settings.lineBreakMode.layoutMode : .byClipping,
-      alignment: settings.alignment == .natural
-        ? .natural : settings.alignment.layoutAlignment(isRightToLeft: settings.isRightToLeft),
-      isRightToLeft: settings.isRightToLeft)
+    let layout = reflowed(paragraph, runs) ?? laidOut(runs)
     let style = runs.first?.style.paragraph
     return ParagraphLayout(
       layout, spacingBefore: style?.spacingBefore ?? 0, spacingAfter: style?.spacing ?? 0,
       spaceWidth: runs.first?.style.font.width(of: " ") ?? 0)
+  }
+
+  private func laidOut(_ runs: [TextRun]) -> TextLayout {
+    TextLayout(
+      runs, maximumSize: CGSize(width: settings.width, height: .infinity), numberOfLines: settings.numberOfLines,
+      lineBreakMode: settings.width.isFinite ? settings.lineBreakMode.layoutMode : .byClipping,
+      alignment: layoutAlignment, isRightToLeft: settings.isRightToLeft)
+  }
+
+  private var layoutAlignment: TextAlignment {
+    settings.alignment == .natural
+      ? .natural : settings.alignment.layoutAlignment(isRightToLeft: settings.isRightToLeft)
+  }
+
+  /// Returns the layout of an edited paragraph made of the lines before the edit, and of new ones around it; nil where
+  /// the lines depend on more than the text near them.
+  private func reflowed(_ paragraph: EditedParagraph, _ runs: [TextRun]) -> TextLayout? {
+    guard let former = paragraph.former, runs.count == 1, let run = runs.first, paragraph.runs.count == 1,
+      paragraph.runs[0].attributes === former.attributes, run.style.paragraph?.hasEvenIndents != false,
+      settings.width.isFinite, settings.numberOfLines == 0, settings.lineBreakMode == .byWordWrapping,
+      settings.mask == nil, settings.alignment != .justified, run.style.paragraph?.alignment != .justified
+    else { return nil }
+    let lines = former.lines(ofEdited: run.text) { laidOut([TextRun($0, run.style)]).lines }
+    return lines.map { TextLayout(joining: $0, maximumWidth: settings.width, alignment: layoutAlignment) }
   }
 
   /// The paragraph's text in runs, without its line end.
