@@ -280,7 +280,14 @@ import UIKit
     set { renderer.overlay = newValue }
   }
 
-  /// The appearance of the status bar that the screens prefer; it is not drawn.
+  /// Whether the frames show the status bar: Apple's time, signal and battery, in the style that the screens prefer.
+  ///
+  /// False at first: on a device the bar is the system's, and an app's own snapshots do not contain it.
+  public var drawsStatusBar: Bool {
+    get { environment.drawsStatusBar }
+    set { environment.drawsStatusBar = newValue }
+  }
+  /// The appearance of the status bar that the screens prefer.
   public var statusBar: StatusBarAppearance { environment.statusBar }
   /// The last showing or hiding of the status bar that a controller has asked for; nil before the first.
   public var statusBarChange: StatusBarChange? { environment.statusBarChange }

@@ -23,7 +23,7 @@ import Rendering
 
   /// The user's settings for accessibility, apart from those for motion.
   public var accessibility = AccessibilitySettings.standard {
-    didSet { postChanges(from: oldValue) }
+    didSet { accessibilityChanged(from: oldValue) }
   }
 
   /// The size of text that the user prefers.
@@ -93,6 +93,12 @@ import Rendering
   @exclusivity(unchecked) package var pendingTransitions = PendingTransitions()
   /// The style of the status bar.
   package internal(set) var statusBar = StatusBarAppearance()
+  /// Whether frames show the status bar; false at first, because an app's windows do not contain it.
+  public var drawsStatusBar = false {
+    didSet { if drawsStatusBar != oldValue { drawsStatusBarChanged() } }
+  }
+  /// The window of the drawn status bar; nil while it is not drawn.
+  var statusBarWindow: StatusBarWindow?
   /// The angle from which the device is looked at.
   var tilt = Tilt()
   /// The last showing or hiding of the status bar; nil before the first.

@@ -4,6 +4,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
   nonisolated override var isWindow: Bool { true }
 
+  /// Whether the window is the system's, and not one of the app's.
+  var isSystemWindow: Bool { false }
+
   /// The environment in which the window was created.
   public let environment: UIEnvironment
   /// The screen's size at the window's creation; a window of that size that is not shown yet follows the screen.
@@ -15,7 +18,7 @@ import QuartzCore
     initialScreenSize = environment.screen.bounds.size
     super.init(frame: frame)
     layer.isHidden = true
-    takeContentSize()
+    takeSettings()
   }
 
   /// Creates a window of a scene, on its whole screen.
@@ -25,13 +28,17 @@ import QuartzCore
     super.init(frame: environment.screen.bounds)
     layer.isHidden = true
     assignedScene = windowScene
-    takeContentSize()
+    takeSettings()
   }
 
-  /// Takes the size of text that the user prefers as a trait, where it is not the usual one.
-  private func takeContentSize() {
-    guard environment.contentSizeCategory != .large else { return }
-    traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
+  /// Takes the user's settings as traits, where they are not the usual ones.
+  private func takeSettings() {
+    if environment.contentSizeCategory != .large {
+      traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
+    }
+    let settings = environment.accessibility
+    if settings.contains(.darkerSystemColors) { traitOverrides.accessibilityContrast = .high }
+    if settings.contains(.boldText) { traitOverrides.legibilityWeight = .bold }
   }
 
   /// Creates a window that fills the current environment's screen.
@@ -45,7 +52,7 @@ import QuartzCore
     initialScreenSize = environment.screen.bounds.size
     super.init(coder: coder)
     layer.isHidden = true
-    takeContentSize()
+    takeSettings()
     decode(coder, as: UIWindow.self)
   }
 

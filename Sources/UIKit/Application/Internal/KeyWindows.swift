@@ -42,11 +42,11 @@ extension UIEnvironment {
   /// The window that gets presses and keys; nil where none is.
   package var keyWindow: UIWindow? { keyWindows.current }
 
-  /// The app's windows, from back to front, without the keyboard's.
-  var appWindows: [UIWindow] { windows.filter { !($0 is KeyboardWindow) } }
+  /// The app's windows, from back to front, without those of keyboard and status bar.
+  var appWindows: [UIWindow] { windows.filter { !$0.isSystemWindow } }
 
   /// The app's frontmost visible window; nil where none is shown.
-  var frontWindow: UIWindow? { windows.last { !$0.isHidden && !($0 is KeyboardWindow) } }
+  var frontWindow: UIWindow? { windows.last { !$0.isHidden && !$0.isSystemWindow } }
 
   /// Puts a window in front of the others of its level.
   func bringToFront(_ window: UIWindow) {

@@ -23,6 +23,7 @@ extension UIEnvironment {
   /// Releases the application with its delegates and windows, which refer to the environment.
   package func releaseApplication() {
     keyboard.end()
+    drawsStatusBar = false
     windows = []
     storedApplication = nil
   }

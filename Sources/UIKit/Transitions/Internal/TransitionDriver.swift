@@ -127,7 +127,7 @@ import QuartzCore
       environment.keyboard.transitionWillBegin()
       request.sendWillCallbacks()
       environment.keyboard.transitionDidBegin(self)
-      environment.updateStatusBar()
+      environment.updateStatusBar(animated: request.isAnimated)
       // A callback may have removed the screen; the end has waited until all callbacks were sent.
       if wasInWindow, request.containerView.window == nil { endImmediately() }
       if context.wasEndedBySystem { return complete(true) }
@@ -376,7 +376,7 @@ import QuartzCore
       endMovement(didComplete)
       if didComplete { reportLeftOutView() }
       request.settle(didComplete)
-      environment.updateStatusBar()
+      environment.updateStatusBar(animated: request.isAnimated)
       endParticipation()
       runCompletions()
       notifyAnimator(didComplete)

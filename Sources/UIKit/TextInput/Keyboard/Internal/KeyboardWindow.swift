@@ -17,6 +17,7 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isSystemWindow: Bool { true }
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -37,7 +37,7 @@ public struct StatusBarAppearance: Hashable, Sendable {
 public struct StatusBarChange: Hashable, Sendable {
   /// Whether the bar was hidden.
   public let isHidden: Bool
-  /// The animation that the controller prefers. The bar itself is the system's, and is not drawn.
+  /// The animation that the controller prefers.
   public let animation: UIStatusBarAnimation
 }
 
@@ -67,27 +67,5 @@ extension UIViewController {
     var controller = self
     while let next = child(controller), next !== controller { controller = next }
     return controller
-  }
-}
-
-extension UIEnvironment {
-  /// Updates the status bar from the controllers on the screen.
-  func updateStatusBar() {
-    guard let root = frontWindow?.rootViewController else { return }
-    let wanted = root.statusBarOwner.wantedStatusBar
-    if wanted.isHidden != statusBar.isHidden {
-      let decider = root.statusBarOwner.deepest(\.childForStatusBarHidden)
-      statusBarChange = StatusBarChange(
-        isHidden: wanted.isHidden, animation: decider.preferredStatusBarUpdateAnimation)
-    }
-    if wanted != statusBar { setStatusBar(wanted) }
-    updateSystemGestures()
-  }
-
-  private func setStatusBar(_ new: StatusBarAppearance) {
-    let (old, frame) = (statusBarFrame, statusBarFrame(screen.configuration, isHidden: new.isHidden))
-    lifeCycle.post(UIApplication.willChangeStatusBarFrameNotification, frame, if: frame != old)
-    statusBar = new
-    lifeCycle.post(UIApplication.didChangeStatusBarFrameNotification, old, if: frame != old)
   }
 }

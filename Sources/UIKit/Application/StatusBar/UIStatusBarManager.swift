@@ -30,7 +30,7 @@ extension UIEnvironment {
 
 extension UIScreen.Configuration {
   /// The height of the status bar: that of the top inset, but 54 points beside a Dynamic Island, whose inset is 59.
-  fileprivate var statusBarHeight: CGFloat {
+  var statusBarHeight: CGFloat {
     safeAreaInsets.top == 59 ? 54 : safeAreaInsets.top
   }
 }
