@@ -7,7 +7,7 @@ extension UINavigationController {
   /// A screen that was shown before has the parts of its title and its search bar that it had then.
   func titleHeight(of stack: [UIViewController]) -> CGFloat {
     guard let item = stack.last?.storedNavigationItem else { return plainTitleHeight(of: stack) }
-    if item.isSearching { return searchingTitleHeight }
+    if item.isSearching { return searchingTitleHeight(of: item) }
     return plainTitleHeight(of: stack) + item.shownSearchHeight
   }
 
@@ -20,8 +20,8 @@ extension UINavigationController {
   }
 
   /// The points that a search bar adds to the row's height where it replaces the row.
-  private var searchingTitleHeight: CGFloat {
-    UINavigationBar.searchHeight - UINavigationBar.height(in: view.traitCollection)
+  private func searchingTitleHeight(of item: UINavigationItem) -> CGFloat {
+    (item.searchController?.barHeight ?? 0) - UINavigationBar.height(in: view.traitCollection)
   }
 
   /// Whether the shown screen's title, or its search bar, follows its content.
@@ -60,8 +60,8 @@ extension UINavigationController {
   private func showFixedTitle(of item: UINavigationItem, _ scrollView: UIScrollView?) {
     scrollView?.collapsedTitle = nil
     guard !item.isSearching else {
-      setTitleHeight(searchingTitleHeight)
-      return navigationBar.showTitle(TitleHeights(search: UINavigationBar.searchHeight), pulledBy: 0)
+      setTitleHeight(searchingTitleHeight(of: item))
+      return navigationBar.showTitle(TitleHeights(search: item.searchController?.barHeight ?? 0), pulledBy: 0)
     }
     setTitleHeight(navigationBar.promptHeight(of: item) + item.fixedSearchHeight)
     navigationBar.showTitle(TitleHeights(search: item.fixedSearchHeight), pulledBy: 0)

@@ -274,6 +274,8 @@ extension OptionalProtocol {
         "searchBar(_:shouldChangeTextIn:replacementText:)",
         "searchBarSearchButtonClicked(_:)",
         "searchBarCancelButtonClicked(_:)",
+        "searchBarBookmarkButtonClicked(_:)",
+        "searchBar(_:selectedScopeButtonIndexDidChange:)",
       ]
     case .applicationDelegate:
       [

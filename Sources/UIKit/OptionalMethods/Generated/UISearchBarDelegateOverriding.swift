@@ -28,6 +28,10 @@ import Foundation
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called for the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has selected another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegateOverriding where Self: UISearchBarDelegate {
@@ -74,6 +78,16 @@ extension UISearchBarDelegateOverriding where Self: UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     inherited.searchBarCancelButtonClicked(searchBar)
   }
+
+  /// Calls the superclass's method.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    inherited.searchBarBookmarkButtonClicked(searchBar)
+  }
+
+  /// Calls the superclass's method.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    inherited.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
 }
 
 /// Forwards to a delegate whose class adopts the sibling protocol.
@@ -114,6 +128,14 @@ final class SearchBarDelegateForwarder: NSObject, UISearchBarDelegate {
 
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     sibling.searchBarCancelButtonClicked(searchBar)
+  }
+
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    sibling.searchBarBookmarkButtonClicked(searchBar)
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    sibling.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
   }
 }
 

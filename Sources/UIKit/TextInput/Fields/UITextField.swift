@@ -282,6 +282,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
   }
 
   private func fieldTapped(_ tap: UITapGestureRecognizer) {
+    // A button beside the text has its own action.
+    let hit = hitTest(tap.location(in: self), with: nil)
+    let isInSideView = [leftView, rightView].contains { $0.map { hit?.isDescendant(of: $0) == true } ?? false }
+    if hit is UIControl, isInSideView { return }
     guard isEnabled, becomeFirstResponder() else { return }
     let offset = editor.closestPosition(to: tap.location(in: self))
     if tapCount == 2, let word = editor.unit(at: offset, .word) { return editor.select(word) }

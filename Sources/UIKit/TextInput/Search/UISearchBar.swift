@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A bar with a search field, and a cancel button while the app wants one (F-14).
-@preconcurrency @MainActor open class UISearchBar: UIView {
+/// A bar with a search field, and a cancel button and a scope bar while the app wants them (F-14).
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// The look of a search bar.
   public enum Style: UInt, Sendable {
     /// Without a background in a navigation bar, else with one.
@@ -31,6 +31,11 @@ import QuartzCore
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 10
   private static let duration: TimeInterval = 0.25
+  /// The points that a scope bar adds to the height, and its distance below the field.
+  private static let scopeBarHeight: CGFloat = 44
+  private static let scopeGap: CGFloat = 10
+  /// The points that a prompt adds to the height.
+  private static let promptBarHeight: CGFloat = 19
 
   /// The delegate; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -61,6 +66,44 @@ import QuartzCore
       updateBackground()
     }
   }
+  /// An image in place of the background; nil for the system's. An empty image leaves the bar clear.
+  open var backgroundImage: UIImage? {
+    didSet { updateBackground() }
+  }
+  /// Whether what is behind the bar shows through; the system's background has one opacity, so it changes nothing.
+  open var isTranslucent = true
+  /// A text above the field; nil for none.
+  open var prompt: String? {
+    didSet { promptChanged() }
+  }
+
+  // MARK: Scope bar and bookmarks
+
+  /// The titles of the scopes; nil and an empty list for no scope bar.
+  open var scopeButtonTitles: [String]? {
+    didSet { scopesChanged() }
+  }
+  /// The selected scope, from 0; setting it does not call the delegate.
+  open var selectedScopeButtonIndex: Int {
+    get { storedScope }
+    set {
+      storedScope = newValue
+      scopeControl?.selectedSegmentIndex = newValue
+    }
+  }
+  /// Whether the scope bar shows, where there are scopes.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { scopeBarChanged() } }
+  }
+  /// Whether the field has a bookmark button.
+  open var showsBookmarkButton = false {
+    didSet { updateBookmarkButton() }
+  }
+  private var storedScope = 0
+  private var scopeControl: UISegmentedControl?
+  private var promptLabel: UILabel?
+  private var backgroundView: UIImageView?
+
   /// The search controller whose bar this is; nil for none.
   @WeakReference var searchController: UISearchController?
   /// The item of the cancel button, which takes the values of appearance proxies.
@@ -105,6 +148,73 @@ import QuartzCore
     }
   }
 
+  /// Shows or hides the scope bar, at once or in 0.25 s; an app's own bar has to be resized by the app.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard animated, window != nil else { return showsScopeBar = show }
+    layoutIfNeeded()
+    UIView.animate(withDuration: Self.duration) {
+      self.showsScopeBar = show
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// The points that the scope bar takes; 0 while it does not show.
+  var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopeBarHeight : 0 }
+
+  private func scopesChanged() {
+    scopeControl?.removeFromSuperview()
+    scopeControl = nil
+    defer { scopeBarChanged() }
+    guard let titles = scopeButtonTitles, !titles.isEmpty else { return }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = storedScope
+    control.addAction(UIAction { [link = WeakReference(self)] _ in link.target?.scopeSelected() }, for: .valueChanged)
+    control.alpha = scopeHeight > 0 ? 1 : 0
+    addSubview(control)
+    scopeControl = control
+  }
+
+  private func scopeBarChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    searchController?.scopeBarDidChange()
+  }
+
+  private func scopeSelected() {
+    guard let index = scopeControl?.selectedSegmentIndex, index != storedScope else { return }
+    storedScope = index
+    searchDelegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.barScopeDidChange()
+  }
+
+  private func updateBookmarkButton() {
+    guard showsBookmarkButton else { return searchTextField.rightView = nil }
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "book"), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.frame = CGRect(x: 0, y: 0, width: 34, height: 30)
+    button.addAction(UIAction { [link = WeakReference(self)] _ in link.target?.bookmarkTapped() }, for: .touchUpInside)
+    searchTextField.rightView = button
+    searchTextField.rightViewMode = .unlessEditing
+  }
+
+  private func bookmarkTapped() {
+    searchDelegate?.searchBarBookmarkButtonClicked(self)
+  }
+
+  private func promptChanged() {
+    if prompt != nil, promptLabel == nil {
+      let label = UILabel(frame: .zero)
+      label.font = .systemFont(ofSize: 13)
+      label.textAlignment = .center
+      addSubview(label)
+      promptLabel = label
+    }
+    promptLabel?.text = prompt
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// The delegate, completed by the optional methods that its subclasses add.
   var searchDelegate: (any UISearchBarDelegate)? {
     if let delegate { uiEnvironment.optionalMethods.complete(delegate) } else { nil }
@@ -120,6 +230,74 @@ import QuartzCore
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Keyboard
+
+  /// The view above the keyboard while the field is edited; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// The field's; see ``UITextInputTraits``.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
 
   override var appearanceItems: [UIBarItem] { [cancelItem] }
 
@@ -142,8 +320,12 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  /// The height by the contents, in points.
+  private var naturalHeight: CGFloat { Self.height + promptHeight + scopeHeight }
+  private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : Self.promptBarHeight }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -151,8 +333,9 @@ import QuartzCore
     let isRightToLeft = effectiveTraits.layoutDirection == .rightToLeft
     let taken = showsCancelButton ? button.width + Self.gap : 0
     let margin = isInNavigationBar ? Self.barMargin : Self.margin
-    let height = isInNavigationBar ? min(max(0, bounds.height - Self.barInsets), Self.fieldHeight) : Self.fieldHeight
-    let y = isInNavigationBar ? Self.barTop : ((bounds.height - Self.fieldHeight) / 2).rounded()
+    let (row, prompt) = (bounds.height - scopeHeight, promptHeight)
+    let height = isInNavigationBar ? min(max(0, row - Self.barInsets), Self.fieldHeight) : Self.fieldHeight
+    let y = isInNavigationBar ? Self.barTop : prompt + ((row - prompt - Self.fieldHeight) / 2).rounded()
     let width = max(0, bounds.width - 2 * margin - taken)
     let field = CGRect(x: margin + (isRightToLeft ? taken : 0), y: y, width: width, height: height)
     searchTextField.frame = field
@@ -165,11 +348,29 @@ import QuartzCore
       x: isRightToLeft ? bounds.width - x - button.width : x, y: (field.midY - button.height / 2).rounded(),
       width: button.width, height: button.height)
     cancelButton.alpha = showsCancelButton ? searchTextField.alpha : 0
+    backgroundView?.frame = bounds
+    promptLabel?.frame = CGRect(x: margin, y: 4, width: bounds.width - 2 * margin, height: prompt)
+    promptLabel?.alpha = prompt > 0 ? 1 : 0
+    guard let scopeControl else { return }
+    scopeControl.frame = CGRect(
+      x: margin, y: field.maxY + Self.scopeGap, width: max(0, bounds.width - 2 * margin),
+      height: scopeControl.intrinsicContentSize.height)
+    scopeControl.alpha = scopeHeight > 0 ? searchTextField.alpha : 0
   }
 
   private func updateBackground() {
     clipsToBounds = true
-    let isClear = searchBarStyle == .minimal || isInNavigationBar && searchBarStyle == .default
+    if let backgroundImage {
+      let view = backgroundView ?? UIImageView(frame: bounds)
+      view.image = backgroundImage
+      if view.superview == nil { insertSubview(view, at: 0) }
+      backgroundView = view
+    } else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+    }
+    let isClear =
+      backgroundImage != nil || searchBarStyle == .minimal || isInNavigationBar && searchBarStyle == .default
     backgroundColor = isClear ? nil : barTintColor ?? .secondarySystemBackground
   }
 

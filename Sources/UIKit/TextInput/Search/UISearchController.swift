@@ -36,6 +36,8 @@ import QuartzCore
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search bar has a cancel button during a search.
   open var automaticallyShowsCancelButton = true
+  /// Whether the scope bar shows during a search, where the search bar has scopes.
+  open var automaticallyShowsScopeBar = true
   /// Whether the results show while there is text; otherwise ``showsSearchResultsController`` decides.
   open var automaticallyShowsSearchResultsController = true {
     didSet { updateContent() }
@@ -98,6 +100,17 @@ import QuartzCore
   func barTextDidChange() {
     updateContent()
     update()
+  }
+
+  /// Called when the user has selected another scope.
+  func barScopeDidChange() {
+    update()
+  }
+
+  /// Called when the scope bar has come or gone, outside of the search's own animation.
+  func scopeBarDidChange() {
+    guard phase == .inactive || phase == .active, navigationItemOfBar != nil else { return }
+    navigation?.searchDidChange()
   }
 
   /// Called for the cancel button.
@@ -167,6 +180,7 @@ import QuartzCore
     let isBeginning = phase == .beginning
     let change = {
       if self.automaticallyShowsCancelButton { self.bar.showsCancelButton = isBeginning }
+      if self.automaticallyShowsScopeBar { self.bar.showsScopeBar = isBeginning }
       self.bar.layoutIfNeeded()
       self.searchView?.alpha = isBeginning ? 1 : 0
       if self.navigationItemOfBar != nil { self.navigation?.searchDidChange() }
