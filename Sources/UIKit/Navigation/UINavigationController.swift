@@ -244,6 +244,12 @@ import QuartzCore
       }
     }
   }
+  /// Whether the bars are hidden when the keyboard appears; they come back by a swipe, a tap, or the app's own call.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      if hidesBarsWhenKeyboardAppears != oldValue { barHiding.observeKeyboard(hidesBarsWhenKeyboardAppears) }
+    }
+  }
   /// The recognizer of ``hidesBarsOnTap``.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   /// The recognizer of ``hidesBarsOnSwipe``.

@@ -49,6 +49,31 @@ import UIKit
     }
   }
 
+  @Test("Bars hide when the keyboard appears for a field of the screen, and a swipe down shows them again (A-39)")
+  func keyboard() throws {
+    try withStage(.iPhone15) { stage in
+      let (screen, field) = (Screen("A", .red), UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34)))
+      let nav = UINavigationController(rootViewController: screen)
+      nav.hidesBarsWhenKeyboardAppears = true
+      nav.hidesBarsOnSwipe = true
+      stage.show(nav)
+      screen.view.addSubview(field)
+      field.becomeFirstResponder()
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden && nav.navigationBar.isHidden)
+      field.resignFirstResponder()
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden)
+      stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500), over: 0.2)
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+      nav.hidesBarsWhenKeyboardAppears = false
+      field.becomeFirstResponder()
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+    }
+  }
+
   @Test("Bars hide as a phone is rotated to landscape and show again, and bars that the app hid stay hidden (A-39)")
   func compactHeight() throws {
     try withStage(.iPhone15) { stage in

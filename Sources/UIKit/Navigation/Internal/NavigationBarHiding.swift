@@ -39,6 +39,23 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     verticalSizeClassChanged()
   }
 
+  /// Starts or stops hiding the bars when the keyboard appears.
+  func observeKeyboard(_ follows: Bool) {
+    let name = UIResponder.keyboardWillShowNotification
+    guard follows else { return NotificationCenter.default.removeObserver(self, name: name, object: nil) }
+    NotificationCenter.default.addObserver(
+      self, selector: Selector("keyboardWillShow:", NavigationBarHiding.keyboardWillShow(_:)), name: name, object: nil)
+  }
+
+  /// Hides the bars where the keyboard appears for a responder inside the navigation controller.
+  private func keyboardWillShow(_ notification: Notification) {
+    let environment = navigation.environment
+    guard notification.object as? UIScreen === environment.screen, let view = navigation.viewIfLoaded,
+      environment.presses.firstResponder?.nearestView?.isDescendant(of: view) == true
+    else { return }
+    hideBars(true)
+  }
+
   private func verticalSizeClassChanged() {
     if navigation.traitCollection.verticalSizeClass == .compact {
       guard !navigation.isNavigationBarHidden else { return }

@@ -48,7 +48,7 @@ import QuartzCore
 
 extension UIResponder {
   /// The first view of the responder chain.
-  fileprivate var nearestView: UIView? {
+  var nearestView: UIView? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
       .first
   }
