@@ -27,11 +27,22 @@ import QuartzCore
     }
   }
 
+  /// Whether segments without a width of their own share the rest by their contents, and not evenly.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { layoutChanged() }
+  }
+
   /// A segment's title or image.
   private struct Segment {
     var title: String?
     var image: UIImage?
+    var isEnabled = true
+    /// The width that the app has set, in points; 0 for none.
+    var width: CGFloat = 0
   }
+
+  /// The attributes of titles by the bits of a state.
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   private var segments: [Segment] = []
   private var labels: [UILabel] = []
@@ -112,15 +123,15 @@ import QuartzCore
   /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(title: title)
-    setNeedsLayout()
+    (segments[segment].title, segments[segment].image) = (title, nil)
+    layoutChanged()
   }
 
   /// Sets a segment's image, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(image: image)
-    setNeedsLayout()
+    (segments[segment].title, segments[segment].image) = (nil, image)
+    layoutChanged()
   }
 
   /// Returns a segment's image; nil where there is none.
@@ -131,6 +142,46 @@ import QuartzCore
   /// Returns a segment's title; nil where there is none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Sets whether a segment can be selected by touch.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  /// Returns whether a segment can be selected by touch; false where there is none.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Sets a segment's width, in points; 0 for a share of what the others leave.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width.isFinite ? max(0, width) : 0
+    layoutChanged()
+  }
+
+  /// Returns the width that was set for a segment, in points; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets the attributes of titles in a state: normal, selected, disabled; nil for the system's.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    layoutChanged()
+  }
+
+  /// Returns the attributes that were set for titles in a state; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  private func layoutChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func change(animated: Bool, _ body: @escaping () -> Void) {
@@ -144,12 +195,35 @@ import QuartzCore
 
   open override var intrinsicContentSize: CGSize {
     // Segments have the width of their selected title, so that a selection changes no width.
-    let measure = TextMeasure(font: Self.font(isSelected: true))
-    let widest =
-      segments.map { segment in
-        segment.image?.size.width ?? measure.size(of: .plain(segment.title), fitting: .zero, uiEnvironment).width
-      }.max() ?? 0
-    return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(segments.count), height: Self.height)
+    let widths = segments.indices.map(naturalWidth)
+    let shared = apportionsSegmentWidthsByContent ? nil : widths.max()
+    let width = segments.indices.map { segments[$0].width > 0 ? segments[$0].width : shared ?? widths[$0] }.reduce(0, +)
+    return CGSize(width: width, height: Self.height)
+  }
+
+  /// Returns the width of a segment by its content, in points.
+  private func naturalWidth(of index: Int) -> CGFloat {
+    let segment = segments[index]
+    let content: CGFloat
+    if let image = segment.image {
+      content = image.size.width
+    } else {
+      let font = titleAttributes[UIControl.State.selected.rawValue]?[.font] ?? titleAttributes[0]?[.font]
+      let measure = TextMeasure(font: font as? UIFont ?? Self.font(isSelected: true))
+      content = measure.size(of: .plain(segment.title), fitting: .zero, uiEnvironment).width
+    }
+    return (content + 2 * Self.margin).rounded(.up)
+  }
+
+  /// The widths of the segments in the control's bounds, in points.
+  private var segmentWidths: [CGFloat] {
+    let fixed = segments.map(\.width).reduce(0, +)
+    let shares = segments.indices.map { index -> CGFloat in
+      if segments[index].width > 0 { return 0 }
+      return apportionsSegmentWidthsByContent ? naturalWidth(of: index) : 1
+    }
+    let (rest, total) = (max(0, bounds.width - fixed), shares.reduce(0, +))
+    return segments.indices.map { segments[$0].width > 0 ? segments[$0].width : rest * shares[$0] / max(total, 1) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -177,25 +251,39 @@ import QuartzCore
       addSubview(imageView)
       imageViews.append(imageView)
     }
+    let frames = segmentFrames
     for (index, label) in labels.enumerated() {
-      label.text = segments[index].title
+      showTitle(of: index, in: label)
       imageViews[index].image = segments[index].image
-      imageViews[index].frame = segmentFrame(of: index)
-      label.font = Self.font(isSelected: index == selectedSegmentIndex)
-      label.frame = segmentFrame(of: index)
+      imageViews[index].frame = frames[index]
+      label.frame = frames[index]
     }
     thumb.isHidden = selectedSegmentIndex == Self.noSegment
     thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegmentBackground
-    if !thumb.isHidden { thumb.frame = segmentFrame(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
+    if !thumb.isHidden { thumb.frame = frames[selectedSegmentIndex].insetBy(dx: Self.gap, dy: Self.gap) }
     for part in labels + imageViews + [thumb] { part.alpha = partsAlpha }
+  }
+
+  /// Shows a title with the attributes of its state; where a state has none of its own, with those of the normal one.
+  private func showTitle(of index: Int, in label: UILabel) {
+    let (segment, isSelected) = (segments[index], index == selectedSegmentIndex)
+    label.font = Self.font(isSelected: isSelected)
+    label.textColor = segment.isEnabled ? .label : .tertiaryLabel
+    let state: UIControl.State = segment.isEnabled && isEnabled ? isSelected ? .selected : .normal : .disabled
+    let attributes = (titleAttributes[0] ?? [:]).merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
+    guard let title = segment.title, !attributes.isEmpty else { return label.text = segment.title }
+    var shown: [NSAttributedString.Key: Any] = [.font: Self.font(isSelected: isSelected)]
+    shown.merge(attributes) { $1 }
+    label.attributedText = NSAttributedString(string: title, attributes: shown)
   }
 
   /// The segments are elements, each with the trait of a button.
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.control(self, isElement: false)
+    let frames = segmentFrames
     defaults.elements = segments.indices.map { index in
       let segment = UIAccessibilityElement(accessibilityContainer: self)
-      segment.accessibilityFrameInContainerSpace = segmentFrame(of: index)
+      segment.accessibilityFrameInContainerSpace = frames[index]
       segment.accessibilityLabel = segments[index].title
       segment.accessibilityValue = "\(index + 1) of \(segments.count)"
       segment.accessibilityTraits = defaults.traits.union(
@@ -205,16 +293,18 @@ import QuartzCore
     return defaults
   }
 
-  private func segmentFrame(of index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, segments.count))
-    return mirrored(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height), in: bounds)
+  private var segmentFrames: [CGRect] {
+    var x: CGFloat = 0
+    return segmentWidths.map { width in
+      defer { x += width }
+      return mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height), in: bounds)
+    }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let location = touch?.location(in: self), bounds.contains(location), !segments.isEmpty else { return }
-    let distance = unmirrored(location.x, in: bounds)
-    let index = min(Int(distance / (bounds.width / CGFloat(segments.count))), segments.count - 1)
-    guard index != selectedSegmentIndex else { return }
+    let index = segmentFrames.firstIndex { $0.minX <= location.x && location.x < $0.maxX }
+    guard let index, index != selectedSegmentIndex, segments[index].isEnabled else { return }
     change(animated: true) { self.selectedSegmentIndex = index }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }

@@ -17,6 +17,37 @@ import UIKit
     return log
   }
 
+  @Test("Segments have widths, attributes of titles by state, and none is selected by touch while it is disabled")
+  func segmentProperties() throws {
+    try withStage { stage in
+      let control = UISegmentedControl(items: ["One", "Two", "A longer one"])
+      let log = show(control, size: CGSize(width: 300, height: 32), on: stage)
+      @MainActor func label(_ index: Int) -> UILabel { control.subviews.compactMap { $0 as? UILabel }[index] }
+      #expect(label(2).frame == CGRect(x: 200, y: 0, width: 100, height: 32))
+      control.setWidth(60, forSegmentAt: 0)
+      control.layoutIfNeeded()
+      #expect(control.widthForSegment(at: 0) == 60 && label(1).frame == CGRect(x: 60, y: 0, width: 120, height: 32))
+      control.setEnabled(false, forSegmentAt: 1)
+      stage.tap(CGPoint(x: 40 + 120, y: 216))
+      try stage.settle()
+      #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && log.take() == "")
+      stage.tap(CGPoint(x: 40 + 30, y: 216))
+      try stage.settle()
+      #expect(control.selectedSegmentIndex == 0 && log.take() == "changed primary")
+      control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .selected)
+      control.layoutIfNeeded()
+      let selected = try #require(label(0).attributedText?.attributes(at: 0, effectiveRange: nil))
+      #expect(selected[.foregroundColor] as? UIColor == .red)
+      #expect((selected[.font] as? UIFont)?.pointSize == 20)
+      #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+      control.setWidth(0, forSegmentAt: 0)
+      control.apportionsSegmentWidthsByContent = true
+      control.layoutIfNeeded()
+      #expect(label(2).frame.width > label(1).frame.width && label(2).frame.maxX == 300)
+    }
+  }
+
   @Test("A switch changes by a tap and by a drag, sends valueChanged for them, and not for changes by the program")
   func toggles() throws {
     try withStage { stage in
