@@ -27,6 +27,9 @@ package enum FontWeight: Int, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
+  /// The weight two steps heavier, up to the heaviest.
+  package var heavier: FontWeight { FontWeight(rawValue: min(rawValue + 200, Self.black.rawValue)) ?? .black }
+
   /// The weight nearest to a value of `UIFont.Weight`; regular for NaN.
   package init(nearestTo value: CGFloat) {
     var best = FontWeight.regular

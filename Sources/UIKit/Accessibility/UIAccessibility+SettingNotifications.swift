@@ -90,9 +90,10 @@ extension UIEnvironment {
     (.videoAutoplay, UIAccessibility.videoAutoplayStatusDidChangeNotification),
   ]
 
-  /// Posts the notifications of changed settings.
-  func postChanges(from old: AccessibilitySettings) {
+  /// Changes what is drawn by the settings, then posts their notifications.
+  func accessibilityChanged(from old: AccessibilitySettings) {
     let changed = old.symmetricDifference(accessibility)
+    perform { showSettings(changed) }
     for (setting, name) in Self.settingNotifications where changed.contains(setting) { postFromScreen(name) }
   }
 

@@ -124,7 +124,7 @@ extension UITraitCollection {
   fileprivate var specifiedCount: Int {
     [
       userInterfaceIdiom != .unspecified, userInterfaceStyle != .unspecified, layoutDirection != .unspecified,
-      horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,
+      horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified, accessibilityContrast != .unspecified,
     ].count { $0 }
   }
 }

@@ -68,16 +68,19 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = UIContentSizeCategory.effective(traitCollection)
-    let font = UIFont(size: style.size(in: category), weight: style.weight, isItalic: false)
-    return font.withScaling(FontScaling(style: style, baseSize: style.size(in: .large), maximum: nil))
+    let scaling = FontScaling(style: style, baseSize: style.size(in: .large), maximum: nil)
+    return UIFont(
+      size: style.size(in: category), weight: style.weight, isItalic: false, scaling: scaling,
+      legibility: .effective(traitCollection))
   }
 
-  /// Returns the font that scales with the user's preference at the size of some traits; nil where it does not scale,
-  /// or has that size.
+  /// Returns the font that scales with the user's preference at the size of some traits, and in their weight; nil
+  /// where it does not scale, or has both.
   func adapted(to traits: UITraitCollection) -> UIFont? {
     guard let scaling else { return nil }
     let size = scaling.size(in: .effective(traits))
-    return size == pointSize ? nil : withSize(size).withScaling(scaling)
+    let adapted = withScaling(scaling, size: size, .effective(traits))
+    return adapted == self ? nil : adapted
   }
 }
 
@@ -107,5 +110,16 @@ extension UIContentSizeCategory {
     }
     guard DispatchQueue.isMain else { return .large }
     return MainActor.assumeIsolated { UIEnvironment.active.contentSizeCategory }
+  }
+}
+
+extension UILegibilityWeight {
+  /// The weight of text of traits; where they specify none, that of the current ones, and then the user's.
+  static func effective(_ traits: UITraitCollection?) -> UILegibilityWeight {
+    for collection in [traits, .scoped].compactMap(\.self) where collection.legibilityWeight != .unspecified {
+      return collection.legibilityWeight
+    }
+    guard DispatchQueue.isMain else { return .regular }
+    return MainActor.assumeIsolated { UIEnvironment.active.accessibility.contains(.boldText) ? .bold : .regular }
   }
 }

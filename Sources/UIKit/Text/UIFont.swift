@@ -45,6 +45,8 @@ open class UIFont: Hashable, @unchecked Sendable {
   let typeface: Typeface
   /// How the size follows the user's preference; nil for a size that does not.
   let scaling: FontScaling?
+  /// Whether a system font is drawn heavier than its weight says, because the user prefers bold text.
+  let legibility: UILegibilityWeight
 
   /// The weight of a system font; nil for an installed one.
   var systemWeight: Weight? {
@@ -62,13 +64,18 @@ open class UIFont: Hashable, @unchecked Sendable {
     self.init(size: 0, weight: .regular, isItalic: false)
   }
 
-  init(size: CGFloat, weight: Weight, isItalic: Bool, features: [String] = [], scaling: FontScaling? = nil) {
+  init(
+    size: CGFloat, weight: Weight, isItalic: Bool, features: [String] = [], scaling: FontScaling? = nil,
+    legibility: UILegibilityWeight = .effective(nil)
+  ) {
     pointSize = Self.usable(size)
     typeface = .system(weight, isItalic: isItalic, features: features)
     self.scaling = scaling
+    self.legibility = legibility
+    let nominal = FontWeight(nearestTo: weight.rawValue)
     do {
       textFont = try TextFont.system(
-        size: pointSize, weight: FontWeight(nearestTo: weight.rawValue), italic: isItalic, features: features)
+        size: pointSize, weight: legibility == .bold ? nominal.heavier : nominal, italic: isItalic, features: features)
       failure = nil
     } catch {
       textFont = nil
@@ -80,6 +87,7 @@ open class UIFont: Hashable, @unchecked Sendable {
     pointSize = Self.usable(size)
     typeface = .named(face)
     self.scaling = scaling
+    legibility = .regular
     textFont = TextFont(face: face, size: pointSize)
     failure = nil
   }
@@ -138,10 +146,17 @@ open class UIFont: Hashable, @unchecked Sendable {
   /// Returns the font with a size that follows the user's preference.
   func withScaling(_ scaling: FontScaling) -> UIFont { with(size: pointSize, scaling: scaling) }
 
-  private func with(size: CGFloat, scaling: FontScaling?) -> UIFont {
+  /// Returns the font with a size that follows the user's preference, in the weight that the user prefers.
+  func withScaling(_ scaling: FontScaling, size: CGFloat, _ legibility: UILegibilityWeight) -> UIFont {
+    with(size: size, scaling: scaling, legibility: legibility)
+  }
+
+  private func with(size: CGFloat, scaling: FontScaling?, legibility: UILegibilityWeight? = nil) -> UIFont {
     switch typeface {
     case .system(let weight, let isItalic, let features):
-      UIFont(size: size, weight: weight, isItalic: isItalic, features: features, scaling: scaling)
+      UIFont(
+        size: size, weight: weight, isItalic: isItalic, features: features, scaling: scaling,
+        legibility: legibility ?? self.legibility)
     case .named(let face): UIFont(face, size: size, scaling: scaling)
     }
   }

@@ -18,6 +18,10 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The size of text that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The contrast of colours.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// The weight of text.
+  var legibilityWeight: UILegibilityWeight { get set }
 }
 
 /// The traits as plain values; unspecified leaves a trait open.
@@ -30,6 +34,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
 
   /// Whether nothing is specified.
   var isEmpty: Bool { self == TraitValues() }
@@ -53,5 +59,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
   }
 }

@@ -62,3 +62,33 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self = Self.imported(rawValue, among: [.leftToRight, .unspecified, .rightToLeft])
   }
 }
+
+/// The contrast between colours and their backgrounds.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The usual contrast.
+  case normal = 0
+  /// More contrast, as the user has set it.
+  case high
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .normal, .high])
+  }
+}
+
+/// The weight of text that the user prefers.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The fonts' own weights.
+  case regular = 0
+  /// Heavier weights.
+  case bold
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .regular, .bold])
+  }
+}

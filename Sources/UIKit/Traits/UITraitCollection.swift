@@ -59,6 +59,14 @@ public final class UITraitCollection: NSObject, Sendable {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
+  /// Creates a collection of one trait.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+  /// Creates a collection of one trait.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(legibilityWeight: legibilityWeight))
+  }
 
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -76,6 +84,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The size of text that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// The contrast of colours: high where the user has increased it.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The weight of text: bold where the user has set it.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Returns the collection with the changes of a closure.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
@@ -95,6 +107,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether colours may differ from those under another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified) { return true }
+    let contrasts = [accessibilityContrast, traitCollection?.accessibilityContrast ?? .unspecified]
+    if contrasts[0] != contrasts[1], contrasts.contains(.high) { return true }
     let levels = [userInterfaceLevel, traitCollection?.userInterfaceLevel ?? .unspecified]
     return levels[0] != levels[1] && !levels.contains(.unspecified)
   }

@@ -114,3 +114,29 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     one.preferredContentSizeCategory != other.preferredContentSizeCategory
   }
 }
+
+/// The contrast of colours.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Copies the trait.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.accessibilityContrast = source.accessibilityContrast
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.accessibilityContrast != other.accessibilityContrast
+  }
+}
+
+/// The weight of text.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// Copies the trait.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.legibilityWeight = source.legibilityWeight
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.legibilityWeight != other.legibilityWeight
+  }
+}

@@ -44,6 +44,14 @@ struct TraitOverrides: UITraitOverrides {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight }
+    set { values.legibilityWeight = newValue }
+  }
 
   func contains(_ trait: UITrait) -> Bool {
     trait.differs(UITraitCollection(values), UITraitCollection())

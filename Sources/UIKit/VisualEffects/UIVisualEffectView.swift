@@ -53,13 +53,19 @@ import QuartzCore
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard isDark != (traitCollection.userInterfaceStyle == .dark) else { return }
+    settingsChanged()
+  }
+
+  /// Shows the effect by the present appearance and the user's settings, at once.
+  func settingsChanged() {
     UIView.performWithoutAnimation { change(to: storedEffect) }
   }
 
   private func change(to effect: UIVisualEffect?) {
     storedEffect = effect
     isDark = traitCollection.userInterfaceStyle == .dark
-    let parameters = (effect as? UIBlurEffect)?.parameters(isDark: isDark)
+    var parameters = (effect as? UIBlurEffect)?.parameters(isDark: isDark)
+    if uiEnvironment.accessibility.contains(.reduceTransparency) { parameters = parameters?.opaque }
     BackdropInput.blur.set(parameters?.radius ?? BlurParameters.none.radius, of: backdrop)
     BackdropInput.saturation.set(parameters?.saturation ?? BlurParameters.none.saturation, of: backdrop)
     let clear = (tintView.backgroundColor ?? .white).withAlphaComponent(0)

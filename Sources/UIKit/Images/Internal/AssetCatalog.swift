@@ -84,22 +84,22 @@ struct AssetTraits: Decodable {
     return CGFloat(number)
   }
 
-  /// The traits; nil for devices and contrasts that the engine does not have.
+  /// The traits; nil for devices that the engine does not have.
   var traits: UITraitCollection? {
     let idioms: [String: UIUserInterfaceIdiom] = ["universal": .unspecified, "iphone": .phone, "ipad": .pad]
-    guard let idiom = idioms[idiom ?? "universal"],
-      appearances?.contains(where: { $0.appearance == "contrast" }) != true
-    else { return nil }
+    guard let idiom = idioms[idiom ?? "universal"] else { return nil }
     let sizeClasses: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
     let directions: [String: UITraitEnvironmentLayoutDirection] = [
       "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
     ]
+    let isContrasting = appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false
     let luminosity = appearances?.first { $0.appearance == "luminosity" }?.value
     return UITraitCollection {
       $0.userInterfaceIdiom = idiom
       $0.displayScale = pixelsPerPoint
       if luminosity == "dark" { $0.userInterfaceStyle = .dark }
       if luminosity == "light" { $0.userInterfaceStyle = .light }
+      if isContrasting { $0.accessibilityContrast = .high }
       if let direction = languageDirection.flatMap({ directions[$0] }) { $0.layoutDirection = direction }
       if let width = widthClass.flatMap({ sizeClasses[$0] }) { $0.horizontalSizeClass = width }
       if let height = heightClass.flatMap({ sizeClasses[$0] }) { $0.verticalSizeClass = height }

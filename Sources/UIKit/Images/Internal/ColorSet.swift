@@ -73,7 +73,9 @@ struct ColorSet: Decodable {
 extension UITraitCollection {
   /// The number of traits by which a colour was made for these ones.
   fileprivate var colorPriority: Int {
-    [userInterfaceStyle != .unspecified, userInterfaceIdiom != .unspecified].count { $0 }
+    [
+      userInterfaceStyle != .unspecified, userInterfaceIdiom != .unspecified, accessibilityContrast != .unspecified,
+    ].count { $0 }
   }
 }
 

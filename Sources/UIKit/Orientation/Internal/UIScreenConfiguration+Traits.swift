@@ -22,7 +22,8 @@ extension UIScreen.Configuration {
     return TraitValues(
       horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: isTall ? .regular : .compact,
       userInterfaceIdiom: idiom, displayScale: scale, userInterfaceStyle: .light, userInterfaceLevel: .base,
-      layoutDirection: .leftToRight, preferredContentSizeCategory: .large)
+      layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+      legibilityWeight: .regular)
   }
 
   /// Returns the screen in landscape: a phone's notch takes both sides, the home indicator 21 points (K-16), and the

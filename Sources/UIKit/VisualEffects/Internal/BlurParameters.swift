@@ -14,6 +14,9 @@ struct BlurParameters {
   /// No effect.
   static let none = BlurParameters(radius: 0, saturation: 1, white: 1, opacity: 0)
 
+  /// The colour over the blur without the blur, for a user who reduces transparency.
+  var opaque: BlurParameters { BlurParameters(radius: 0, saturation: 1, white: white, opacity: 1) }
+
   /// Whether content over the blur is light.
   var isDark: Bool { white < 0.5 }
 }
