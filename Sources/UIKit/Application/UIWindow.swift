@@ -110,6 +110,8 @@ import QuartzCore
   private func showInFront() {
     let wasHidden = super.isHidden
     followScreenUntilShown()
+    // The settings of windows that were shown before follow the user's at once.
+    if !environment.windows.contains(identicalTo: self) { takeSettings() }
     if !environment.appearances.isEmpty { takeAppearances(from: environment.appearances) }
     environment.bringToFront(self)
     environment.addRoot(layer)

@@ -42,6 +42,11 @@ import TransitionTesting
       #expect(UIWindow().traitCollection.accessibilityContrast == .high)
       stage.accessibility.remove(.darkerSystemColors)
       #expect(screen.changes == [.high, .normal])
+      // A window that was made before takes the settings when it is shown.
+      let window = UIWindow()
+      stage.accessibility.insert(.darkerSystemColors)
+      window.makeKeyAndVisible()
+      #expect(window.traitCollection.accessibilityContrast == .high)
     }
   }
 
