@@ -12,7 +12,7 @@ import TransitionTesting
   }
 }
 
-@Suite("What settings for accessibility change on the screen") @MainActor struct AccessibilityLookTests {
+@Suite("The look of settings for accessibility") @MainActor struct AccessibilityLookTests {
   private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     color.resolvedColor(with: traits).cgColor.components?.map { Int(($0 * 255).rounded()) } ?? []
   }

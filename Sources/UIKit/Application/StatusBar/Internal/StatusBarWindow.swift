@@ -32,7 +32,7 @@ final class StatusBarWindow: UIWindow {
   }
 }
 
-/// What the drawn status bar shows.
+/// The state of the drawn status bar.
 struct StatusBarState: Equatable {
   var isLight = false
   var isHidden = false
