@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The contents of the status bar in one ink: the time of Apple's own pictures, signal, wireless network, battery.
+/// The contents of the status bar in one ink: the time of Apple's own screenshots, signal, wireless network, battery.
 ///
-/// Their places are those of Apple's design templates: beside a notch or an island in the middle of the ears, else at the
-/// edges.
+/// Their places are those of Apple's design templates: beside a notch or an island in the middle of the ears, else at
+/// the edges.
 final class StatusBarContent: UIView {
   /// The width of the notch or the island between the ears, in points.
   private static let notchWidth: CGFloat = 126
@@ -72,7 +72,7 @@ final class StatusBarContent: UIView {
   }
 }
 
-/// A picture of the status bar.
+/// A symbol of the status bar.
 @MainActor private enum StatusGlyph {
   case signal, wireless, battery
 
@@ -85,7 +85,7 @@ final class StatusBarContent: UIView {
     }
   }
 
-  /// Draws the picture at the origin.
+  /// Draws the symbol at the origin.
   func draw(in ink: UIColor) {
     ink.set()
     switch self {
