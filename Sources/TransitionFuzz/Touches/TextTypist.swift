@@ -122,6 +122,9 @@ import UIKit
 
   /// Checks at rest that the keyboard is up just while one of the inputs wants it.
   func checkKeyboard(of stage: Stage, among inputs: [UIView]) {
+    // Any first responder shows an accessory of one in its chain: another view inside of a field.
+    let responder: UIResponder? = inputs.first { $0.isFirstResponder }
+    if sequence(first: responder, next: { $0?.next }).contains(where: { $0?.inputAccessoryView != nil }) { return }
     let editor = inputs.first { $0.isFirstResponder && ($0 is UITextField || ($0 as? UITextView)?.isEditable == true) }
     if (editor != nil) != (stage.keyboardFrame != nil) {
       complain(
