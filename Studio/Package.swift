@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that no client of the engine fetches swift-nio. It does not depend on the engine: the app runs in another
-// process, which `matchcut preview` builds.
+// A package of its own, so that no client of the engine fetches swift-nio. It does not depend on the engine: the app
+// runs in another process, which `matchcut preview` builds.
 let package = Package(
   name: "Studio",
   products: [.executable(name: "matchcut-studio", targets: ["matchcut-studio"])],

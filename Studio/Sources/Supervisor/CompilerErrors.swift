@@ -6,8 +6,8 @@ enum CompilerErrors {
     var (found, seen): ([String], Set<String>) = ([], [])
     for (index, line) in lines.enumerated() {
       guard let range = line.range(of: ": error: "), seen.insert(line).inserted else { continue }
-      let place = line[..<range.lowerBound].split(separator: "/").suffix(2).joined(separator: "/")
-      found.append("\(place): \(line[range.upperBound...])")
+      let location = line[..<range.lowerBound].split(separator: "/").suffix(2).joined(separator: "/")
+      found.append("\(location): \(line[range.upperBound...])")
       // The compiler shows the source with its line numbers after the error.
       for next in lines[(index + 1)...].prefix(8) {
         guard next.contains(" | ") || next.hasSuffix(" |") || next.hasPrefix("  ") else { break }

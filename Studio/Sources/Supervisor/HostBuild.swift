@@ -26,6 +26,7 @@ final class HostBuild: Sendable {
     let description: String
   }
 
+  /// A build of a product; nothing runs yet.
   init(package: String, product: String, configuration: String, scratch: String?) {
     (self.package, self.product, self.configuration, self.scratch) = (package, product, configuration, scratch)
   }

@@ -10,7 +10,9 @@ struct HostMessage {
     case credit = 82
   }
 
+  /// The kind.
   var kind: Kind
+  /// The bytes, whose form depends on the kind.
   var payload: ByteBuffer
 }
 
@@ -23,6 +25,7 @@ struct HostMessageDecoder: ByteToMessageDecoder {
 
   private static let limit = 64 << 20
 
+  /// Passes the next message on, once it is whole.
   mutating func decode(context: ChannelHandlerContext, buffer: inout ByteBuffer) throws -> DecodingState {
     let start = buffer.readerIndex
     guard let length = buffer.getInteger(at: start, endianness: .little, as: UInt32.self),

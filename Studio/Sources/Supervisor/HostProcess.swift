@@ -5,9 +5,13 @@ import NIOPosix
 
 /// The process that runs the app, with the memory that it shares.
 final class HostProcess: @unchecked Sendable {
+  /// The number of hosts that the studio has started, this one among them.
   let number: Int
+  /// The process, which leads a group of its own.
   let process: pid_t
+  /// The memory that both share.
   let memory: UnsafeMutableRawPointer
+  /// The size of the memory in bytes.
   let size: Int
   private let socket: Int32
 

@@ -5,6 +5,7 @@ import NIOWebSocket
 
 /// Passes messages between the pages and the host. Used on its event loop alone.
 final class Hub: @unchecked Sendable {
+  /// The event loop on which everything here is called.
   let loop: any EventLoop
   private let token: Token
   private var viewers: [Viewer] = []
@@ -19,14 +20,16 @@ final class Hub: @unchecked Sendable {
   /// Starts a host again that has ended; set by the studio.
   var revive: (Int) -> Void = { _ in }
   private var compressed: [UInt8] = []
-  private var lastHeard = NIODeadline.now()
+  private var lastArrival = NIODeadline.now()
   private var isHung = false
 
+  /// The most pages that may look on.
   static let mostViewers = 4
   private static let pageSize = 4096
   /// The number of slots of the shared memory.
   static let slots = 3
 
+  /// A hub without pages and without a host.
   init(_ loop: any EventLoop, _ token: Token) {
     (self.loop, self.token) = (loop, token)
   }
@@ -109,7 +112,7 @@ final class Hub: @unchecked Sendable {
   /// Asks a host that says nothing whether it still runs; to be called every two seconds.
   func checkHost() {
     guard let host else { return }
-    let silence = NIODeadline.now() - lastHeard
+    let silence = NIODeadline.now() - lastArrival
     if silence > .seconds(6), !isHung {
       isHung = true
       let frame = host.memory.load(as: UInt32.self)
@@ -125,7 +128,7 @@ final class Hub: @unchecked Sendable {
   func attach(_ channel: any Channel, number: Int, memory: UnsafeRawPointer, size: Int) {
     host = (channel, number, memory, (size - Self.pageSize) / Self.slots)
     report = nil
-    (lastHeard, isHung) = (.now(), false)
+    (lastArrival, isHung) = (.now(), false)
     broadcast("{\"is\":\"running\"}")
     sendViewers()
     sendToHost(.text, ByteBuffer(string: "{\"do\":\"history\"}"))
@@ -142,6 +145,7 @@ final class Hub: @unchecked Sendable {
     broadcast(text)
   }
 
+  /// Sends text to all pages that have shown the token.
   func broadcast(_ text: String) {
     let buffer = ByteBuffer(string: text)
     for viewer in viewers where viewer.isKnown { viewer.send(buffer) }
@@ -159,7 +163,7 @@ final class Hub: @unchecked Sendable {
   /// A message of a host.
   func receive(_ message: HostMessage, fromHost number: Int) {
     guard let host, host.number == number else { return }
-    lastHeard = .now()
+    lastArrival = .now()
     if isHung {
       isHung = false
       broadcast("{\"is\":\"running\"}")

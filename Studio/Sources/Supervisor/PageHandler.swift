@@ -12,6 +12,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var head: HTTPRequestHead?
   private var hasAnswered = false
 
+  /// A handler for one connection.
   init(_ files: PageFiles, _ check: RequestCheck) {
     (self.files, self.check) = (files, check)
   }

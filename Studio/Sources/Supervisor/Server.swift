@@ -16,6 +16,7 @@ final class Server: @unchecked Sendable {
   private static let mostConnections = 16
   private static let longestFrame = 64 << 10
 
+  /// A server that does not listen yet.
   init(_ hub: Hub, _ files: PageFiles, _ group: any EventLoopGroup) {
     (self.hub, self.files, self.group) = (hub, files, group)
   }

@@ -37,6 +37,7 @@ public final class Studio: Sendable {
     try self.init(options, token: token)
   }
 
+  /// A studio with a known secret, for tests.
   init(_ options: Options, token: Token) throws {
     (self.options, self.token) = (options, token)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-studio-\(UUID().uuidString)")

@@ -17,7 +17,7 @@ final class Viewer: ChannelInboundHandler {
   private var partCount = 0
   private var recent = 0
   private var second = NIODeadline.now()
-  private var lastHeard = NIODeadline.now()
+  private var lastArrival = NIODeadline.now()
   private var timers: [RepeatedTask] = []
 
   private static let longestMessage = 256 << 10
@@ -25,6 +25,7 @@ final class Viewer: ChannelInboundHandler {
   private static let mostPerSecond = 500
   private static let mostWaiting = 16 << 20
 
+  /// A page that has not shown the token yet.
   init(_ hub: Hub) {
     self.hub = hub
   }
@@ -50,7 +51,7 @@ final class Viewer: ChannelInboundHandler {
 
   private func ping() {
     guard let context else { return }
-    if NIODeadline.now() - lastHeard > .seconds(45) {
+    if NIODeadline.now() - lastArrival > .seconds(45) {
       context.close(promise: nil)
       return
     }
@@ -61,7 +62,7 @@ final class Viewer: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    lastHeard = .now()
+    lastArrival = .now()
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       return close(.protocolError, "a frame is not masked, or has reserved bits")
     }

@@ -2,8 +2,11 @@ import Foundation
 
 /// A message of a page, checked member by member.
 enum ViewerMessage {
+  /// The first message, with the token.
   case hello(String)
+  /// A bitmap is on the page; with its number.
   case shown(UInt32)
+  /// The page wants to be the one that touches.
   case takeControl
   /// Starts a host that has ended again, and replays up to a frame.
   case revive(Int)
