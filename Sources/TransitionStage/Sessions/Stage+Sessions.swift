@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension Stage {
@@ -20,6 +21,24 @@ extension Stage {
     try body()
     beginAtFrame()
     return sessionRecorder?.session ?? Session(device: device)
+  }
+
+  /// Runs a closure, and writes a recording of it to a file, also where the closure throws: a test that fails leaves
+  /// what it did, for `matchcut replay` and the studio.
+  ///
+  /// - Parameter path: the file; missing folders are made.
+  /// - Throws: errors of the closure, and of writing.
+  @discardableResult
+  public func recordSession(_ story: String = "", to path: String, _ body: () throws -> Void) throws -> Session {
+    var failure: (any Error)?
+    let session = recordSession(story) {
+      do { try body() } catch { failure = error }
+    }
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(session.jsonLines.utf8).write(to: url, options: .atomic)
+    if let failure { throw failure }
+    return session
   }
 
   /// Replays a recording from the present frame on, and compares each frame with it.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TransitionTesting
 import UIKit
@@ -116,6 +117,27 @@ import UIKit
   func repeated() throws {
     let session = try record(swipe)
     for _ in 0..<10 { #expect(try replay(session) == nil) }
+  }
+
+  @Test("A recording is written to a file, also where its test throws")
+  func file() throws {
+    struct Failure: Error {}
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sessions-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("deep/swipe.mcsession").path
+    #expect(throws: Failure.self) {
+      try withStage { stage in
+        stage.show(UINavigationController(rootViewController: Home()))
+        try stage.recordSession("Home", to: path) {
+          stage.tap(CGPoint(x: 150, y: 222))
+          stage.advance(frames: 10)
+          throw Failure()
+        }
+      }
+    }
+    let session = try Session(jsonLines: String(contentsOfFile: path, encoding: .utf8))
+    #expect(session.story == "Home" && session.frames == 10)
+    #expect(try replay(session) == nil)
   }
 
   @Test("A replay up to a frame stops there")
