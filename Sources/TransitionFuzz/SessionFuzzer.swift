@@ -57,6 +57,7 @@ public struct SessionFuzzer {
     #"{"frame":3,"input":"key","key":2,"phase":"began","code":43,"modifiers":131072}"#,
     #"{"frame":3,"input":"scroll","phase":"began","type":"wheel","x":1,"y":2}"#,
     #"{"frame":4,"input":"text","text":"é🙂"}"#, #"{"frame":5,"input":"setting","name":"style","value":"dark"}"#,
+    #"{"frame":5,"input":"tunable","name":"damping","value":0.25}"#,
     #"{"frame":6,"input":"rotate","value":"landscapeLeft"}"#, #"{"frame":900,"input":"system","value":"background"}"#,
   ]
 }
