@@ -59,7 +59,9 @@ extension Session.Input {
     var text = "{\"frame\":\(frame)"
     if let delay { text += ",\"delay\":\(JSONText.number(delay))" }
     if group != 0 { text += ",\"group\":\(group)" }
-    return text + ",\"input\":\(JSONText.string(kind.name))\(kind.members)}\n"
+    text += ",\"input\":\(JSONText.string(kind.name))\(kind.members)"
+    if let target { text += ",\"target\":\(JSONText.string(target))" }
+    return text + "}\n"
   }
 }
 

@@ -43,10 +43,14 @@ extension Session {
     public var group: Int
     /// The input.
     public var kind: Kind
+    /// The view on which a finger was put down, by its class and name; nil where it is not known.
+    ///
+    /// By it the studio finds the view again, where the source was changed since.
+    public var target: String?
 
     /// Makes an input.
-    public init(frame: Int, delay: TimeInterval? = nil, group: Int = 0, _ kind: Kind) {
-      (self.frame, self.delay, self.group, self.kind) = (frame, delay, group, kind)
+    public init(frame: Int, delay: TimeInterval? = nil, group: Int = 0, _ kind: Kind, target: String? = nil) {
+      (self.frame, self.delay, self.group, self.kind, self.target) = (frame, delay, group, kind, target)
     }
   }
 

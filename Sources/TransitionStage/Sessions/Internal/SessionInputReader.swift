@@ -53,7 +53,7 @@ struct SessionInputReader {
   }
 
   private func finger() throws(SessionError) -> Session.Kind {
-    try check(["finger", "phase", "x", "y", "type", "buttons", "force", "radius"])
+    try check(["finger", "phase", "x", "y", "type", "buttons", "force", "radius", "target"])
     var source = TouchSource.finger
     if line.has("type") { source.type = try line.name("type", of: TouchScript.types.map { ($0.name, $0.type) }) }
     if line.has("buttons") {

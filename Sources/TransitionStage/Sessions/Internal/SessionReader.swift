@@ -76,7 +76,8 @@ struct SessionReader {
     let limit = session?.frameDuration ?? 1
     return Session.Input(
       frame: frame, delay: line.has("delay") ? try line.number("delay", 0...limit) : nil,
-      group: line.has("group") ? try line.whole("group", 0...1_000_000) : 0, kind)
+      group: line.has("group") ? try line.whole("group", 0...1_000_000) : 0, kind,
+      target: line.has("target") ? try line.text("target") : nil)
   }
 }
 
