@@ -1,5 +1,6 @@
 import EventTrace
 import QuartzCore
+import Rendering
 import TransitionStage
 import UIKit
 
@@ -26,7 +27,8 @@ import UIKit
 
   /// Notes a frame.
   mutating func note(
-    _ number: Int, _ inputs: [Session.Input], _ record: Session.Record?, turn: Int64, build: Int64, stage: Stage
+    _ number: Int, _ inputs: [Session.Input], _ record: Session.Record?, turn: Int64, build: Int64, stage: Stage,
+    root: RenderNode
   ) {
     var frame = JSONObject()
     frame.add("t", number)
@@ -35,7 +37,7 @@ import UIKit
     if !inputs.isEmpty { frame.add("in", raw: "[\(inputs.map(Self.text).joined(separator: ","))]") }
     addEvents(to: &frame, of: stage)
     addTransitions(to: &frame, of: stage)
-    addAnimations(to: &frame, of: stage)
+    addAnimations(to: &frame, of: stage, root)
     addProblems(to: &frame, of: stage)
     last = number
     first = max(first, last - lines.count + 1)
@@ -112,7 +114,7 @@ import UIKit
     frame.add("tr", raw: "[\(texts.joined(separator: ","))]")
   }
 
-  private mutating func addAnimations(to frame: inout JSONObject, of stage: Stage) {
+  private mutating func addAnimations(to frame: inout JSONObject, of stage: Stage, _ root: RenderNode) {
     let running = stage.environment.runningAnimations
     let ended = animations.keep(only: Set(running.lazy.map { ObjectIdentifier($0.entry) }))
     if !ended.isEmpty { frame.add("ax", raw: "[\(ended.map(String.init).joined(separator: ","))]") }
@@ -125,6 +127,31 @@ import UIKit
       begun.append(AnimationRow(number, layer, entry, remaining: remaining).object)
     }
     if !begun.isEmpty { frame.add("ab", objects: begun) }
+    addLocations(to: &frame, of: stage, root)
+  }
+
+  /// The properties whose animations move a layer.
+  private static let moving = ["position", "bounds", "transform", "frame"]
+  private static let mostPaths = 40
+
+  /// Adds the location of each layer that an animation moves, once for the first of its animations.
+  private mutating func addLocations(to frame: inout JSONObject, of stage: Stage, _ root: RenderNode) {
+    var numbers: [(layer: ObjectIdentifier, animation: Int)] = []
+    for (layer, entry, _) in stage.environment.runningAnimations where numbers.count < Self.mostPaths {
+      let key = (entry.animation as? CAPropertyAnimation)?.keyPath ?? ""
+      guard Self.moving.contains(where: key.hasPrefix),
+        !numbers.contains(where: { $0.layer == ObjectIdentifier(layer) })
+      else { continue }
+      let (number, _) = animations.number(of: ObjectIdentifier(entry), value: entry)
+      numbers.append((ObjectIdentifier(layer), number))
+    }
+    guard !numbers.isEmpty else { return }
+    let windows = stage.environment.windows.map(\.layer)
+    let centers = LayerLocations.centers(of: Set(numbers.map(\.layer)), in: windows, root)
+    let texts = numbers.compactMap { layer, number in
+      centers[layer].map { "[\(number),\(Self.short(Double($0.x))),\(Self.short(Double($0.y)))]" }
+    }
+    if !texts.isEmpty { frame.add("mp", raw: "[\(texts.joined(separator: ","))]") }
   }
 
   private mutating func addProblems(to frame: inout JSONObject, of stage: Stage) {

@@ -45,7 +45,16 @@ class StudioTest(Page):
         time.sleep(0.3)
         assert self.model("newest") == newest, "time goes on in a pause"
         self.browser.value("document.getElementById('tabAnimations').click()")
+        self.browser.key("p")
+        path = self.browser.wait("studio.model.pathsAt(studio.model.shown).map(p => p.map(q => q.x)).find(p => p[p.length - 1] > p[0] + 100)")
+        assert path == sorted(path), "the screen that is swiped away does not move to the right alone"
+        drawn = self.browser.value(
+            "(() => { const m = document.getElementById('trails'); const d = m.getContext('2d').getImageData(0, 0, m.width, m.height).data;"
+            " return d.some(v => v > 0) })()")
+        assert drawn, "no path is drawn"
+        assert self.browser.value("document.querySelectorAll('.row canvas.speed').length") > 0
         self.shot("swipe")
+        self.browser.key("p")
         self.browser.value("document.getElementById('tabEvents').click()")
         self.middle = newest
         # The end of the drag waits for the next frame.

@@ -314,6 +314,11 @@ const actions = {
     press("touches", screen.showsTouches);
     screen.drawMarks();
   },
+  paths: () => {
+    screen.showsPaths = !screen.showsPaths;
+    press("paths", screen.showsPaths);
+    screen.drawMarks();
+  },
   safe: () => {
     screen.showsSafeArea = !screen.showsSafeArea;
     press("safe", screen.showsSafeArea);
@@ -403,7 +408,7 @@ const shortcuts = {
     screen.chosen = null;
     screen.drawMarks();
   },
-  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, a: actions.variants, s: actions.stories, t: () => type(true), v: actions.readTree,
+  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, a: actions.variants, s: actions.stories, t: () => type(true), p: actions.paths, v: actions.readTree,
   "1": () => connection.do("rate", { value: 1 }), "2": () => connection.do("rate", { value: 0.5 }),
   "3": () => connection.do("rate", { value: 0.25 }), "4": () => connection.do("rate", { value: 0.1 }),
   "5": () => connection.do("rate", { value: 0.01 }), "+": actions.zoomIn, "-": actions.zoomOut,

@@ -13,6 +13,7 @@ export class Model {
     this.problems = [];
     this.segments = [];
     this.animations = new Map();
+    this.paths = new Map();
     this.open = new Map();
     this.first = 0;
     this.newest = 0;
@@ -69,11 +70,26 @@ export class Model {
       const row = this.animations.get(number);
       if (row) row.to = t;
     }
+    for (const [number, x, y] of frame.mp || []) {
+      if (!this.paths.has(number)) this.paths.set(number, []);
+      this.paths.get(number).push({ t, x, y });
+    }
+    if (this.paths.size > 500) this.paths.delete(this.paths.keys().next().value);
     for (const row of frame.ab || []) {
       const length = row.left === null ? Infinity : Math.max(1, Math.round(row.left * this.fps));
       this.animations.set(row.n, { ...row, from: t, to: null, expected: t + length });
     }
     if (this.frames.size > 62 * this.fps) this.frames.delete(t - 61 * this.fps);
+  }
+
+  /** The paths of the animations that run at a frame, each a list of locations by frame. */
+  pathsAt(t) {
+    const found = [];
+    for (const [number, path] of this.paths) {
+      const row = this.animations.get(number);
+      if (row && row.from <= t && t <= (row.to ?? Infinity) && path.length > 1) found.push(path);
+    }
+    return found;
   }
 
   takeTransitions(t, list) {

@@ -151,10 +151,37 @@ export class AnimationList {
     const change = row.end === undefined ? "" : `${row.start ?? "the present value"} → ${row.end}`;
     const length = row.left === null ? "no end" : `${row.duration} s${row.delay ? `, after ${row.delay} s` : ""}`;
     const spring = row.spring ? `spring: mass ${row.spring[0]}, stiffness ${row.spring[1]}, damping ${row.spring[2]}` : "";
+    const path = this.model.paths.get(row.n);
     return element("li", { class: "row" }, canvas,
       element("b", { text: `${row.by} › ${row.layer} › ${row.key}` }),
       element("span", { text: change }),
-      element("span", { text: [length, `${Math.round(part * 100)} %`, spring].filter(Boolean).join(" · ") }));
+      element("span", { text: [length, `${Math.round(part * 100)} %`, spring].filter(Boolean).join(" · ") }),
+      ...(path && path.length > 2 ? [this.speed(path, at)] : []));
+  }
+
+  /** The speed of a layer by frame, as a graph, with the greatest one in points a second. */
+  speed(path, at) {
+    const canvas = element("canvas", { class: "speed", width: 600, height: 60, role: "img" });
+    const speeds = path.slice(1).map((point, index) => {
+      const before = path[index];
+      return { t: point.t, speed: Math.hypot(point.x - before.x, point.y - before.y) * this.model.fps / (point.t - before.t) };
+    });
+    const most = Math.max(...speeds.map(one => one.speed), 1);
+    const context = canvas.getContext("2d");
+    const style = getComputedStyle(document.documentElement);
+    const x = t => 2 + (t - path[0].t) / (path[path.length - 1].t - path[0].t) * 596;
+    context.strokeStyle = style.getPropertyValue("--coordinator");
+    context.lineWidth = 3;
+    context.beginPath();
+    for (const one of speeds) context.lineTo(x(one.t), 56 - one.speed / most * 50);
+    context.stroke();
+    context.fillStyle = style.getPropertyValue("--context");
+    if (at >= path[0].t && at <= path[path.length - 1].t) context.fillRect(x(at) - 1, 0, 2, 60);
+    context.fillStyle = style.getPropertyValue("--soft");
+    context.font = "20px Inter, sans-serif";
+    context.fillText(`${Math.round(most)} pt/s`, 8, 20);
+    canvas.setAttribute("aria-label", `Speed, ${Math.round(most)} points a second at most`);
+    return canvas;
   }
 
   curve(canvas, row, part) {

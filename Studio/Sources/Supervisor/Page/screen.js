@@ -11,6 +11,8 @@ export class Screen {
     this.free = 1;
     this.showsTouches = true;
     this.showsSafeArea = false;
+    this.showsPaths = false;
+    this.motion = document.getElementById("trails");
     this.wheelTimer = 0;
     this.listen();
     new ResizeObserver(() => this.fit()).observe(this.device);
@@ -193,6 +195,33 @@ export class Screen {
     }
     if (this.chosen) place(document.createElement("b"), ...this.chosen);
     this.marks.replaceChildren(...marks);
+    this.drawPaths();
+  }
+
+  /** Shows the way of each layer that moves at the playhead: a dot a frame, the present one larger. */
+  drawPaths() {
+    const { motion, model } = this;
+    const box = this.canvas.getBoundingClientRect();
+    const scale = devicePixelRatio;
+    const [wide, high] = [Math.round(box.width * scale), Math.round(box.height * scale)];
+    if (motion.width !== wide || motion.height !== high) Object.assign(motion, { width: wide, height: high });
+    const context = motion.getContext("2d");
+    context.clearRect(0, 0, wide, high);
+    if (!this.showsPaths) return;
+    const { width, height } = this.size;
+    const [x, y] = [value => value / width * wide, value => value / height * high];
+    for (const path of model.pathsAt(model.shown)) {
+      context.strokeStyle = context.fillStyle = "#ff3b6b";
+      context.lineWidth = 1.5 * scale;
+      context.beginPath();
+      for (const point of path) context.lineTo(x(point.x), y(point.y));
+      context.stroke();
+      for (const point of path) {
+        context.beginPath();
+        context.arc(x(point.x), y(point.y), (point.t === model.shown ? 6 : 2) * scale, 0, 7);
+        context.fill();
+      }
+    }
   }
 
   /** The fingers that are down: the pointer's, or in an old frame those of the recording. */
