@@ -80,6 +80,14 @@ import TransitionStage
     return program
   }
 
+  /// The inputs of a story's script that follow a program's; none where the user has touched, too.
+  private func restOfScript(after program: Program) -> [Session.Input] {
+    let script = stories[program.story].inputs(on: program.device)
+    let done = program.inputs.filter { !$0.kind.isSetting }.map(\.kind)
+    guard done == script.filter({ $0.frame <= program.frame }).map(\.kind) else { return [] }
+    return script.filter { $0.frame > program.frame }
+  }
+
   /// A program that replays a session up to a frame; nil stands for its end.
   func program(of session: Session, until frame: Int?) -> Program {
     let last = session.frames == Session.longest ? session.inputs.last?.frame ?? 0 : session.frames
@@ -88,6 +96,7 @@ import TransitionStage
     var program = Program(
       story: story ?? 0, device: session.device, inputs: session.inputs.filter { $0.frame <= end },
       records: session.records.filter { $0.frame <= end }, frame: end)
+    if frame != nil { program.inputs += restOfScript(after: program) }
     if story == nil, !session.story.isEmpty {
       program.notice =
         "The session is of the story \"\(session.story)\", which is not listed; it is replayed on the first."

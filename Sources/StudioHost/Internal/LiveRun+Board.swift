@@ -44,7 +44,8 @@ extension LiveRun {
 
   private func variants(of frame: Int) -> [Board.Item] {
     let own = session
-    let isScripted = own.inputs.allSatisfy { story.inputs(on: program.device).contains($0) || $0.kind.isSetting }
+    let script = story.inputs(on: program.device).map(\.kind)
+    let isScripted = own.inputs.allSatisfy { $0.kind.isSetting || script.contains($0.kind) }
     return Board.variants.compactMap { variant in
       let device = variant.device ?? program.device
       if variant.device == program.device { return nil }

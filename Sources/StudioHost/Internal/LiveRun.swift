@@ -81,11 +81,16 @@ import UIKit
     stage.show(story.root())
     noteFrame(turn: 0)
     let start = MachineTime.now
-    while newest < program.frame { run(takeUpcoming(until: newest + 1)) }
+    var aim = TouchAim()
+    while newest < program.frame {
+      let inputs = takeUpcoming(until: newest + 1)
+      run(inputs.isEmpty ? inputs : aim.aimed(inputs, before: upcoming, on: stage))
+    }
     if let frame = program.look { looking = frame >= newest ? nil : max(cached.first, frame) }
     host.bitmaps.refresh()
     sendState(replayed: program.frame > 0 ? MachineTime.now - start : nil)
     if let difference { sendDifference(difference) }
+    if !aim.notes.isEmpty { sendNotice(aim.notes.joined(separator: "\n")) }
     deadline = MachineTime.now + interval
   }
 
@@ -133,11 +138,18 @@ import UIKit
 
   /// Runs the next frame with the inputs that wait.
   func tick() {
-    let inputs = takeUpcoming(until: newest + 1) + waiting.map { Session.Input(frame: newest + 1, $0) }
+    let inputs = takeUpcoming(until: newest + 1) + waiting.map(input)
     waiting = []
     host.journal.add(inputs)
     run(inputs)
     if inputs.contains(where: \.kind.changesControls) { sendState() }
+  }
+
+  /// An input of the next frame, with the view that a finger is put on.
+  private func input(_ kind: Session.Kind) -> Session.Input {
+    var input = Session.Input(frame: newest + 1, kind)
+    if case .finger(_, .began, let point, _) = kind { input.target = TouchAim.target(at: point, on: stage) }
+    return input
   }
 
   private func takeUpcoming(until frame: Int) -> [Session.Input] {
@@ -159,7 +171,7 @@ import UIKit
     let start = MachineTime.now
     let (record, frame) = recorder.noteFrame(of: stage)
     cached.append(frame)
-    log.note(newest, inputs, record, turn: turn, build: MachineTime.now - start, stage: stage)
+    log.note(newest, inputs, record, turn: turn, build: MachineTime.now - start, stage: stage, root: frame.root)
     guard difference == nil, newest <= lastCompared, expected[newest] != record else { return }
     difference = SessionDifference.of(expected[newest], record, stage.frameDuration)
   }
@@ -227,7 +239,7 @@ import UIKit
 
   /// Ends the inputs that follow by themselves once the user touches or types.
   private func takeOver(from input: Session.Kind) {
-    guard !upcoming.isEmpty, !input.changesControls else { return }
+    guard !upcoming.isEmpty, input.takesOver else { return }
     upcoming = []
     waiting += fingersDown(in: session.inputs).map { .finger($0.0, .cancelled, $0.1, .finger) }
   }
@@ -250,6 +262,14 @@ import UIKit
 }
 
 extension Session.Kind {
+  /// Whether the input is the user's own doing, and not a pointer that only passes over the screen.
+  fileprivate var takesOver: Bool {
+    switch self {
+    case .finger(_, .began, _, _), .scrollBegan, .keyDown, .buttonDown, .text, .deleteBackward: true
+    default: false
+    }
+  }
+
   /// Whether the page's controls show the input.
   fileprivate var changesControls: Bool {
     switch self {

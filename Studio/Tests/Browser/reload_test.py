@@ -53,7 +53,7 @@ class ReloadTest(Page):
     def steps(self):
         return [
             self.opens, self.pushes_and_pauses, self.saves_a_change, self.saves_a_stored_property, self.saves_an_error,
-            self.goes_on_beside_the_error, self.corrects_the_error, self.starts_again_after_a_crash, self.ends_while_it_builds,
+            self.goes_on_beside_the_error, self.corrects_the_error, self.follows_a_button, self.starts_again_after_a_crash, self.ends_while_it_builds,
             self.ends_with_a_package_that_does_not_build,
         ]
 
@@ -153,6 +153,19 @@ class ReloadTest(Page):
     def corrects_the_error(self):
         self.saves(lambda: self.color(1, 0.2, 0.2), [255, 51, 51])
         assert self.browser.value("document.getElementById('errors').hidden")
+
+    def follows_a_button(self):
+        """The button moves: the tap that was made follows it, and the screen is where it was."""
+        path = os.path.join(self.app, "Sources/Lamp/LampController.swift")
+        with open(path) as file:
+            text = file.read()
+        assert "midY - 22" in text
+        run = self.model("state.run")
+        self.write("LampController.swift", text.replace("midY - 22", "midY + 30"))
+        self.browser.wait(f"studio.model.state.run > {run} && studio.model.newest === {self.frame}", 300)
+        self.browser.wait("/follows UIButton .Turn on., which has moved/.test(document.getElementById('banner').textContent)")
+        assert self.pixel() == [255, 51, 51]
+        self.shot("followed")
 
     def starts_again_after_a_crash(self):
         """A change that crashes at its beginning, then one that does not."""

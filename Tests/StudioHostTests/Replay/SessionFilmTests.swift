@@ -31,6 +31,8 @@ import UIKit
     let plain = try film.sequence(of: session, on: OneButton.story, shrink: { $0 }, progress: { _ in })
     #expect(plain.frames.count == session.frames + 1)
     #expect(plain.frames.last?.pixel(600, 600) == last.pixel(600, 600))
+    // Frames that show the same share their image.
+    #expect(plain.frames[1] === plain.frames[2])
     #expect(abs(plain.duration - shown - 1.0 / 60) < 1e-6)
     #expect(plain.trace.events.contains { $0.name == "viewDidAppear" })
     film.showsTouches = true

@@ -18,6 +18,11 @@ import UIKit
 
   /// The most frames of a film.
   static let limit = 36_000
+  /// The most bytes of a film's frames; those that show the same share them.
+  private static let mostBytes = 2 << 30
+
+  private static let advice =
+    "the film's frames need more than 2 GB; choose less time, fewer frames a second or a smaller width"
 
   /// The frames of the session that a film shows, one after the other.
   func chosen(frameDuration: Double) -> [Int] {
@@ -40,6 +45,7 @@ import UIKit
     let chosen = chosen(frameDuration: session.frameDuration)
     var images: [CGImage] = []
     var trace = EventTrace()
+    var (last, bytes): ((frame: RenderFrame, image: CGImage)?, Int) = (nil, 0)
     try runStory(story, of: session) { stage in
       let renderer = SoftwareRenderer()
       var touches = SessionTouches(session)
@@ -47,7 +53,16 @@ import UIKit
         try progress(frame)
         guard images.count < chosen.count, chosen[images.count] == frame else { return }
         let shown = showsTouches ? touches.added(to: stage.frame, number: frame) : stage.frame
-        let image = shrink(renderer.render(shown))
+        if let last, last.frame.sharesContent(with: shown) {
+          images.append(last.image)
+        } else {
+          let image = shrink(renderer.render(shown))
+          bytes += image.width * image.height * 4
+          guard bytes <= Self.mostBytes else { throw FrameExportError.unusable(Self.advice) }
+          images.append(image)
+          last = (shown, image)
+        }
+        let image = images[images.count - 1]
         while images.count < chosen.count, chosen[images.count] == frame { images.append(image) }
       }
       trace = stage.trace

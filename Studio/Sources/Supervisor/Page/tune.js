@@ -3,7 +3,7 @@ import { element } from "./panels.js";
 /** The app's tunable numbers as sliders; a change runs the transition at the playhead again, from its first frame. */
 export class Numbers {
   constructor(model, connection) {
-    Object.assign(this, { model, connection, list: [], rows: new Map() });
+    Object.assign(this, { model, connection, list: [], rows: new Map(), next: new Map() });
     this.node = document.getElementById("numbers");
     this.code = document.getElementById("numberCode");
     document.getElementById("copyCode").addEventListener("click", () => this.copy());
@@ -58,17 +58,19 @@ export class Numbers {
     return starts.length ? Math.max(...starts) : model.shown;
   }
 
-  /** Asks for a value; while a run begins again, the last of several changes waits. */
+  /** Asks for a value; while a run begins again, the last change of each number waits. */
   set(name, value) {
-    this.next = { name, value };
+    this.next.set(name, value);
     if (!this.isWaiting) this.send();
   }
 
   send() {
-    if (!this.next) return;
+    const [change] = this.next;
+    if (!change) return;
+    const [name, value] = change;
     this.isWaiting = true;
-    this.connection.do("tune", { ...this.next, frame: this.first });
-    this.next = null;
+    this.next.delete(name);
+    this.connection.do("tune", { name, value, frame: this.first });
     // An answer may never come, as from an app that has crashed.
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.began(), 2000);
@@ -82,10 +84,7 @@ export class Numbers {
   }
 
   reset() {
-    const changed = this.changed;
-    for (const [index, { name, standard }] of changed.entries()) {
-      setTimeout(() => this.set(name, standard), index * 300);
-    }
+    for (const { name, standard } of this.changed) this.set(name, standard);
   }
 
   get changed() { return this.list.filter(number => Math.abs(number.value - number.standard) > 1e-9); }
