@@ -6,8 +6,8 @@ struct EnginePacking {
 
   static let modules = [
     "SeededRandom", "Raster", "EventTrace", "ConstraintSolver", "CoreGraphics", "ListLayout", "InterfaceDocuments",
-    "Rendering", "QuartzCore", "UIKit", "TransitionEffects", "FrameExport", "TransitionStage", "TransitionTesting",
-    "XCTestLibrary", "StagedTests", "_Testing_UIKit", "_Testing_CoreGraphics", "Logging",
+    "Rendering", "QuartzCore", "UIKit", "Tunables", "TransitionEffects", "FrameExport", "TransitionStage",
+    "TransitionTesting", "XCTestLibrary", "StagedTests", "_Testing_UIKit", "_Testing_CoreGraphics", "Logging",
   ]
   private static let cTargets = ["CWideKernels", "CInitializers", "CStageTime", "StageTimeHooks"]
   private static let systemLibraries = [
