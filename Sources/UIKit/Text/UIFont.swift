@@ -45,7 +45,7 @@ open class UIFont: Hashable, @unchecked Sendable {
   let typeface: Typeface
   /// How the size follows the user's preference; nil for a size that does not.
   let scaling: FontScaling?
-  /// Whether a system font is drawn heavier than its weight says, because the user prefers bold text.
+  /// Bold where a system font is drawn heavier than its weight says, because the user prefers bold text.
   let legibility: UILegibilityWeight
 
   /// The weight of a system font; nil for an installed one.

@@ -70,8 +70,6 @@ import QuartzCore
   open var backgroundImage: UIImage? {
     didSet { updateBackground() }
   }
-  /// Whether what is behind the bar shows through; the system's background has one opacity, so it changes nothing.
-  open var isTranslucent = true
   /// A text above the field; nil for none.
   open var prompt: String? {
     didSet { promptChanged() }
