@@ -26,7 +26,10 @@ public struct Solver: ~Copyable {
   public mutating func reserve(constraints count: Int) {
     tableau.reserve(symbols: 2 * count, rows: count)
     variables.reserve(count)
-    constraints.reserveCapacity(constraints.count + count)
+    // At least twice as many, as by `append`: exact capacities would make many small batches cost the square.
+    if constraints.count + count > constraints.capacity {
+      constraints.reserveCapacity(max(constraints.count + count, 2 * constraints.capacity))
+    }
   }
 
   /// The number of variables.

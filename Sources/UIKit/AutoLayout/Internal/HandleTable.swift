@@ -40,7 +40,11 @@ struct HandleTable<Handle: SolverHandle, Value> {
   }
 
   /// Makes room for more values.
-  mutating func reserve(_ more: Int) { entries.reserveCapacity(entries.count + more) }
+  mutating func reserve(_ more: Int) {
+    // At least twice as many, as by `append`: exact capacities would make many small batches cost the square.
+    guard entries.count + more > entries.capacity else { return }
+    entries.reserveCapacity(max(entries.count + more, 2 * entries.capacity))
+  }
 
   /// All handles with their values, in the order of their indexes.
   var all: [(handle: Handle, value: Value)] { entries.compactMap { $0 } }
