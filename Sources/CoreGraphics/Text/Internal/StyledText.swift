@@ -111,10 +111,7 @@ struct StyledText {
   func trimmedEnd(of range: Range<Int>) -> Int {
     var rest = substring(range)
     // Most texts end with a letter of ASCII, or with spaces after one: no letter is put together of these.
-    while let last = rest.utf8.last, last < 0x80 {
-      guard last == 0x20 else { break }
-      rest = Substring(rest.utf8.dropLast())
-    }
+    while rest.utf8.last == 0x20 { rest = Substring(rest.utf8.dropLast()) }
     if let last = rest.utf8.last, last > 0x20, last < 0x80 { return offset(rest.endIndex) }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return offset(rest.endIndex)
