@@ -7,12 +7,7 @@ public enum FolderPackage {
   /// - Parameter module: the module's name; nil for the one that the tests import as testable.
   /// - Throws: ``TestError`` where a folder is missing, or the tests name no module.
   public static func make(sources: [String], tests: [String], module: String?) throws -> SourcePackage {
-    for folder in sources + tests {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw TestError("There is no folder \(folder).")
-      }
-    }
+    try check(sources + tests)
     guard !sources.isEmpty else { throw TestError("--sources DIR is needed: the folder has no Package.swift.") }
     guard let name = module ?? tests.lazy.compactMap(testedModule).first else {
       throw TestError("No test says '@testable import': name the module with --module NAME.")
@@ -24,6 +19,16 @@ public enum FolderPackage {
       targets.append(target)
     }
     return SourcePackage(name: name, targets: targets)
+  }
+
+  /// Throws where a folder is missing.
+  static func check(_ folders: [String]) throws {
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw TestError("There is no folder \(folder).")
+      }
+    }
   }
 
   /// The module that most files of a folder import as testable.
@@ -39,5 +44,21 @@ public enum FolderPackage {
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+extension SourcePackage {
+  /// The package with the tests in folders instead of its manifest's.
+  ///
+  /// - Throws: ``TestError`` where a folder is missing.
+  public func testing(_ folders: [String]) throws -> SourcePackage {
+    try FolderPackage.check(folders)
+    var result = self
+    result.targets.removeAll { $0.kind == .test }
+    let word = name.filter { $0.isLetter || $0.isNumber }
+    var tests = SourceTarget(name: word + "FolderTests", kind: .test, folders: folders)
+    tests.dependencies = result.targets.map(\.name)
+    result.targets.append(tests)
+    return result
   }
 }

@@ -31,17 +31,27 @@ public enum ManifestReader {
     let mode = manifest.languageMode
     let targets = manifest.targets.compactMap { target in target.source(in: folder, mode: mode) }
     let identities = manifest.dependencies.compactMap(\.identity)
-    return SourcePackage(name: manifest.name, targets: targets, dependencies: identities)
+    var package = SourcePackage(name: manifest.name, targets: targets, dependencies: identities)
+    package.defaultLocalization = manifest.defaultLocalization
+    for product in manifest.products ?? [] { package.products[product.name] = product.targets }
+    return package
   }
 }
 
 /// The description of a package as `swift package dump-package` prints it.
 private struct Manifest: Decodable {
   let name: String
+  let defaultLocalization: String?
   let targets: [Target]
+  let products: [Product]?
   let dependencies: [Dependency]
   let swiftLanguageVersions: [String]?
   let toolsVersion: Version
+
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+  }
 
   struct Version: Decodable {
     let _version: String
@@ -149,7 +159,7 @@ extension Manifest.Target {
     target.resources = (resources ?? []).map { .init(path: $0.path, isCopied: $0.rule["copy"] != nil) }
     target.languageMode = mode
     for setting in settings ?? [] where setting.tool == "swift" { setting.apply(to: &target) }
-    return target
+    return target.isInC ? nil : target
   }
 
   /// The folder of the source, where the package manager looks for it.
@@ -178,5 +188,16 @@ extension Manifest.Setting {
       default: break
       }
     }
+  }
+}
+
+extension SourceTarget {
+  /// Whether its source is C's or Objective-C's, and none Swift's.
+  fileprivate var isInC: Bool {
+    let names = folders.flatMap { folder in
+      (FileManager.default.subpaths(atPath: folder) ?? []).filter { holds($0, inFirstFolder: folder == folders[0]) }
+    }
+    let kinds = Set(names.map { ($0 as NSString).pathExtension })
+    return !kinds.contains("swift") && !kinds.isDisjoint(with: ["c", "m", "mm", "cc", "cpp", "h"])
   }
 }

@@ -34,7 +34,7 @@ public struct RunReport: Encodable {
     self.package = package.name
     (files, changedFiles) = (port.files, port.changed)
     let own = Set(package.targets.map(\.name))
-    let known = own.union(modules).union(Self.toolchainModules)
+    let known = own.union(modules).union(Self.toolchainModules).union(package.packages.flatMap(\.products))
     var missing: [String: [String]] = [:]
     for target in package.targets {
       for name in port.imports[target.name, default: []].subtracting(known) {

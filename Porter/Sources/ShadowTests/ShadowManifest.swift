@@ -1,3 +1,5 @@
+import Foundation
+
 /// The manifest of a shadow package.
 struct ShadowManifest {
   private let package: SourcePackage
@@ -13,7 +15,8 @@ struct ShadowManifest {
     import PackageDescription
 
     let package = Package(
-      name: \(quoted(package.name)),
+      name: \(quoted(package.name)), defaultLocalization: \(quoted(package.defaultLocalization ?? "en")),
+      dependencies: [\(package.packages.map { ".package(path: \(quoted($0.folder)))" }.joined(separator: ", "))],
       targets: [
     \(package.targets.map(target).joined(separator: ",\n"))
       ],
@@ -24,8 +27,7 @@ struct ShadowManifest {
   }
 
   private func target(_ target: SourceTarget) -> String {
-    let names = Set(package.targets.filter { $0.kind == .library }.map(\.name))
-    let dependencies = target.dependencies.filter { names.contains($0) && $0 != target.name }
+    let dependencies = dependencies(of: target)
     let resources = target.resources.map { resource in
       ".\(resource.isCopied ? "copy" : "process")(\(quoted("part0/" + resource.path)))"
     }
@@ -34,10 +36,22 @@ struct ShadowManifest {
     let kind = target.kind == .test ? "testTarget" : "target"
     return """
           .\(kind)(
-            name: \(quoted(target.name)), dependencies: [\(dependencies.map(quoted).joined(separator: ", "))],
+            name: \(quoted(target.name)), dependencies: [\(dependencies.joined(separator: ", "))],
             path: \(quoted(ShadowPackage.location(of: target))), resources: [\(resources.joined(separator: ", "))],
             swiftSettings: [\(settings.joined(separator: ", "))])
       """
+  }
+
+  /// The targets and products that a target depends on, as the manifest writes them.
+  private func dependencies(of target: SourceTarget) -> [String] {
+    let names = Set(package.targets.filter { $0.kind == .library }.map(\.name))
+    return target.dependencies.flatMap { name -> [String] in
+      if names.contains(name) { return name == target.name ? [] : [quoted(name)] }
+      if let targets = package.products[name] { return targets.filter(names.contains).map(quoted) }
+      guard let other = package.packages.first(where: { $0.products.contains(name) }) else { return [] }
+      let identity = (other.folder as NSString).lastPathComponent
+      return [".product(name: \(quoted(name)), package: \(quoted(identity)))"]
+    }
   }
 
   private func quoted(_ text: String) -> String {

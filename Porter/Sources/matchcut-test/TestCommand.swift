@@ -9,8 +9,9 @@ enum TestCommand {
     Ports the package in DIR, builds it with Matchcut's UIKit outside of DIR, and runs its tests. Nothing in DIR is written.
 
       --sources DIR        folders of a module's source, where there is no Package.swift; may be repeated
-      --tests DIR          folders of its tests; may be repeated
+      --tests DIR          folders of its tests, also in place of the manifest's; may be repeated
       --module NAME        the module's name; otherwise the one that the tests import as testable
+      --package DIR        a package that it depends on; may be repeated
       --device NAME        the device of each test's stage, such as iphone-se or ipad; otherwise iphone-15
       --checks fail|note   whether UIKit's diagnostics fail a test, or are printed (as without the option)
       --films DIR          leaves a page for each failed test: its last frames, the trace, UIKit's diagnostics

@@ -9,6 +9,8 @@ struct TestOptions {
   var folder = "."
   var sources: [String] = [], tests: [String] = []
   var module: String?
+  /// The folders of the packages that it depends on.
+  var packages: [String] = []
   var cache = TestOptions.defaultCache
   var engine = TestOptions.defaultEngine
   var engineBuild: String?
@@ -55,6 +57,7 @@ struct TestOptions {
       case "--sources": sources.append(try value())
       case "--tests": tests.append(try value())
       case "--module": module = try value()
+      case "--package": packages.append(try value())
       case "--cache": cache = try value()
       case "--engine": engine = try value()
       case "--engine-build": engineBuild = try value()
@@ -87,6 +90,7 @@ struct TestOptions {
     folder = Self.absolute(folders.first ?? ".")
     sources = sources.map { [folder] in Self.absolute($0, in: folder) }
     tests = tests.map { [folder] in Self.absolute($0, in: folder) }
+    packages = packages.map { Self.absolute($0) }
     (cache, engine) = (Self.absolute(cache), Self.absolute(engine))
     engineBuild = engineBuild.map { Self.absolute($0) }
     films = films.map { Self.absolute($0) }

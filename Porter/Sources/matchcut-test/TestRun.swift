@@ -35,8 +35,15 @@ struct TestRun {
   }
 
   private func readPackage() throws -> SourcePackage {
+    try options.packages.reduce(readOwnPackage()) { package, folder in
+      package.adding(try ManifestReader.read(folder, scratch: home + "/manifest"), in: folder)
+    }
+  }
+
+  private func readOwnPackage() throws -> SourcePackage {
     if options.sources.isEmpty, FileManager.default.fileExists(atPath: options.folder + "/Package.swift") {
-      return try ManifestReader.read(options.folder, scratch: home + "/manifest")
+      let package = try ManifestReader.read(options.folder, scratch: home + "/manifest")
+      return options.tests.isEmpty ? package : try package.testing(options.tests)
     }
     return try FolderPackage.make(sources: options.sources, tests: options.tests, module: options.module)
   }

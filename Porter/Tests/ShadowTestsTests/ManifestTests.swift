@@ -32,6 +32,20 @@ import Testing
     #expect(target.resources == [.init(path: "Art", isCopied: false)])
   }
 
+  @Test("A target of Objective-C is left out")
+  func objectiveC() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
+    let source = folder.appendingPathComponent("Sources/Runtime")
+    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("int a;".utf8).write(to: source.appendingPathComponent("runtime.m"))
+    let json = """
+      {"name": "Deck", "dependencies": [], "toolsVersion": {"_version": "5.9.0"},
+       "targets": [{"name": "Runtime", "type": "regular", "exclude": [], "dependencies": []}]}
+      """
+    #expect(try ManifestReader.package(from: Data(json.utf8), in: folder.path).targets.isEmpty)
+  }
+
   @Test("A manifest of another form is an error that says so")
   func form() {
     #expect(throws: TestError.self) { try ManifestReader.package(from: Data("[]".utf8), in: "/") }
@@ -42,9 +56,70 @@ import Testing
     var target = SourceTarget(name: "Cards", kind: .library, folders: ["/a"])
     target.dependencies = ["Other"]
     target.flags = ["-D", "A\"B"]
-    let text = ShadowManifest(SourcePackage(name: "De\\ck", targets: [target])).text
+    var package = SourcePackage(name: "De\\ck", targets: [target])
+    package.defaultLocalization = "nb"
+    let text = ShadowManifest(package).text
+    #expect(text.contains("defaultLocalization: \"nb\""))
     #expect(text.contains("name: \"De\\\\ck\"") && text.contains(".unsafeFlags([\"-D\", \"A\\\"B\"])"))
     #expect(!text.contains("Other") && text.contains("path: \"Sources/Cards\""))
+  }
+
+  /// A package of one library that holds one line of source, and what is called with it.
+  private func withLibrary(_ source: String, _ body: (SourcePackage, String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Base-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder + "/Sources/Base", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/Sources/Base/Base.swift"))
+    let target = SourceTarget(name: "Base", kind: .library, folders: [folder + "/Sources/Base"])
+    var base = SourcePackage(name: "Base", targets: [target])
+    base.products = ["BaseKit": ["Base"]]
+    try body(base, folder)
+  }
+
+  private var deck: SourcePackage {
+    var target = SourceTarget(name: "Cards", kind: .library, folders: ["/a"])
+    target.dependencies = ["BaseKit"]
+    return SourcePackage(name: "Deck", targets: [target], dependencies: ["base"])
+  }
+
+  @Test("A package that imports UIKit is ported with the package that depends on it")
+  func portedDependency() throws {
+    try withLibrary("import UIKit\n") { base, folder in
+      let package = deck.adding(base, in: folder)
+      #expect(package.targets.map(\.name) == ["Cards", "Base"])
+      #expect(ShadowManifest(package).text.contains("name: \"Cards\", dependencies: [\"Base\"]"))
+    }
+  }
+
+  @Test("A package that does not import UIKit is built as it is")
+  func plainDependency() throws {
+    try withLibrary("import Foundation\n") { base, folder in
+      let package = deck.adding(base, in: folder)
+      let text = ShadowManifest(package).text
+      #expect(package.targets.map(\.name) == ["Cards"] && text.contains(".package(path: \"\(folder)\")"))
+      let identity = (folder as NSString).lastPathComponent
+      #expect(text.contains(".product(name: \"BaseKit\", package: \"\(identity)\")"))
+    }
+  }
+
+  @Test("Without a manifest's list, each target depends on all packages that are given")
+  func undeclaredDependency() throws {
+    try withLibrary("import UIKit\n") { base, folder in
+      let own = SourcePackage(name: "Deck", targets: [SourceTarget(name: "Cards", kind: .library, folders: ["/a"])])
+      #expect(own.adding(base, in: folder).targets[0].dependencies == ["BaseKit"])
+    }
+  }
+
+  @Test("Folders of tests take the place of the manifest's, and see all libraries")
+  func testFolders() throws {
+    try withLibrary("import UIKit\n") { base, folder in
+      var package = base
+      package.targets.append(SourceTarget(name: "BaseTests", kind: .test, folders: ["/none"]))
+      let result = try package.testing([folder])
+      #expect(result.targets.map(\.name) == ["Base", "BaseFolderTests"])
+      #expect(result.targets[1].folders == [folder] && result.targets[1].dependencies == ["Base"])
+      #expect(throws: TestError.self) { try package.testing([folder + "/Missing"]) }
+    }
   }
 
   @Test("Excluded files don't belong to a target, nor do those beside its list")
