@@ -41,7 +41,7 @@ public struct ShadowPackage {
     let location = Self.location(of: target)
     for (number, source) in target.folders.enumerated() {
       var tree = try SourceTree(reading: source)
-      tree.keep { path in target.holds(path, inFirstFolder: number == 0) }
+      tree.keep { path in target.holds(path, inFirstFolder: number == 0) && !Self.isInC(path) }
       let output = try OutputFolder("\(folder)/\(location)/part\(number)", for: tree)
       let result = Porter.port(tree.sources)
       try output.write(result, of: tree)
@@ -54,6 +54,11 @@ public struct ShadowPackage {
       }
     }
     if target.kind == .test { try write(Self.exports, to: location + "/MatchcutExports.swift") }
+  }
+
+  /// Whether a file is C's or Objective-C's, which a target of Swift cannot hold.
+  static func isInC(_ path: String) -> Bool {
+    ["c", "cc", "cpp", "h", "m", "mm", "modulemap", "pch"].contains((path as NSString).pathExtension)
   }
 
   /// The file that the list of tests needs in a module of tests.
@@ -81,7 +86,8 @@ extension SourceTarget {
       return path == folder || path.hasPrefix(folder + "/") || folder == "."
     }
     guard inFirstFolder else { return true }
+    if resources.contains(where: { isInside($0.path) }) { return true }
     if excluded.contains(where: isInside) { return false }
-    return included.isEmpty || included.contains(where: isInside) || resources.contains { isInside($0.path) }
+    return included.isEmpty || included.contains(where: isInside)
   }
 }

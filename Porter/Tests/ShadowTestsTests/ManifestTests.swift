@@ -122,6 +122,13 @@ import Testing
     }
   }
 
+  @Test(
+    "Files of C and Objective-C are left out of a target of Swift",
+    arguments: [("A.swift", false), ("A.m", true), ("include/A.h", true), ("Art/a.png", false)])
+  func languages(path: String, isLeftOut: Bool) {
+    #expect(ShadowPackage.isInC(path) == isLeftOut)
+  }
+
   @Test("Excluded files don't belong to a target, nor do those beside its list")
   func holds() {
     var target = SourceTarget(name: "Cards", kind: .library, folders: ["/a"])
@@ -129,5 +136,7 @@ import Testing
     #expect(target.holds("A.swift", inFirstFolder: true) && !target.holds("Demo/B.swift", inFirstFolder: true))
     target.included = ["Core"]
     #expect(target.holds("Core/A.swift", inFirstFolder: true) && !target.holds("A.swift", inFirstFolder: true))
+    target.resources = [.init(path: "Demo/Art", isCopied: true)]
+    #expect(target.holds("Demo/Art/a.png", inFirstFolder: true))
   }
 }
