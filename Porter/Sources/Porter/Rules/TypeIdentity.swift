@@ -9,6 +9,7 @@ enum TypeIdentity: PortingRule {
     before: "let isPlain = type(of: view) === UIView.self", after: "let isPlain = type(of: view) == UIView.self")
 
   static func apply(in context: inout RuleContext) {
+    nameTypes(in: &context)
     for sequence in context.nodes(.sequenceExpr, as: SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
@@ -18,6 +19,21 @@ enum TypeIdentity: PortingRule {
         if sign.text == "===" { context.replace(sign, with: "==") }
         if sign.text == "!==" { context.replace(sign, with: "!=") }
       }
+    }
+  }
+
+  /// Names a type by itself, where Objective-C's class has a description: `type(of: card).description()`.
+  private static func nameTypes(in context: inout RuleContext) {
+    for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) where call.arguments.isEmpty {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil,
+        member.declName.baseName.text == "description", let base = member.base, isType(base, in: context),
+        let end = call.rightParen
+      else { continue }
+      context.insert("String(reflecting: ", before: base)
+      context.replace(member.period, with: "")
+      context.replace(member.declName, with: "")
+      if let start = call.leftParen { context.replace(start, with: "") }
+      context.replace(end, with: ")")
     }
   }
 
