@@ -50,6 +50,7 @@ import PackageDescription
       "TransitionTesting", "Tunables", "CStudioHost", "UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster",
       "EventTrace",
     ],
+    "os": [],
     "XCTestLibrary": [],
     "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [
@@ -99,7 +100,7 @@ import PackageDescription
   let package = Package(
     name: "Matchcut",
     products: [
-      product("UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+      product("UIKit", ["os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
       product("QuartzCore", ["_Testing_CoreGraphics"]),
       product("CoreGraphics", ["_Testing_CoreGraphics"]),
       product("ConstraintSolver"),
@@ -141,6 +142,7 @@ import PackageDescription
       library("CoreGraphics"),
       library("ListLayout"),
       library("InterfaceDocuments"),
+      library("os", others: [.product(name: "Logging", package: "swift-log")]),
       library("Rendering"),
       library("QuartzCore", others: [.product(name: "Logging", package: "swift-log")]),
       library("UIKit"),
@@ -173,6 +175,7 @@ import PackageDescription
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("EventTrace"),
+      .testTarget(name: "osTests", dependencies: ["os", .product(name: "Logging", package: "swift-log")]),
       tests("ConstraintSolver", ["SeededRandom"]),
       tests("Raster"),
       tests("CoreGraphics", ["FrameExport"]),
