@@ -34,11 +34,25 @@ import Testing
     #expect(ported.texts[1].hasSuffix("\nimport UIKit\n"))
   }
 
+  @Test("A use of Foundation's networking imports its module, once")
+  func networking() {
+    let text = Ported("import UIKit\nlet a = URLSession.shared\n").text
+    #expect(text == "import UIKit\nlet a = URLSession.shared\nimport FoundationNetworking\n")
+    #expect(Ported(text).text == text)
+  }
+
+  @Test("A module's name before a member becomes that of its counterpart")
+  func qualifiers() {
+    let ported = Ported("import Darwin\nlet a = Darwin.round(b.Darwin)\n")
+    #expect(ported.text == "import Foundation\nlet a = Foundation.round(b.Darwin)\n")
+  }
+
   @Test("Frameworks that are not here are named with the change to make by hand")
   func frameworks() {
-    let ported = Ported("import AVFoundation\nimport os.log\nimport Snapping")
-    #expect(ported.messages(.byHand) == ["The framework AVFoundation is not here.", "The framework os is not here."])
-    #expect(ported.text == "import AVFoundation\nimport os.log\nimport Snapping")
+    let ported = Ported("import AVFoundation\nimport WebKit.WKWebView\nimport Snapping")
+    #expect(
+      ported.messages(.byHand) == ["The framework AVFoundation is not here.", "The framework WebKit is not here."])
+    #expect(ported.text == "import AVFoundation\nimport WebKit.WKWebView\nimport Snapping")
   }
 
   @Test(

@@ -55,7 +55,20 @@ import Testing
     #expect(
       text("// a\nimport SwiftUI\nimport UIKit\nstruct A: View {}\n")
         == "// a\n#if canImport(SwiftUI)\nimport UIKit\nstruct A: View {}\n#endif\n")
-    let mixed = "import SwiftUI\nclass A: UIView {}\n"
-    #expect(text(mixed) == mixed)
+    let mixed = "import SwiftUI\nclass A: UIView { var color: Color? }\n"
+    #expect(Ported(mixed, "let a = A()").texts[0] == mixed)
+    #expect(text(mixed).hasPrefix("#if canImport(SwiftUI)\n"))
+  }
+
+  @Test("An import of SwiftUI that a file does not need is left out, and the file stays")
+  func unusedSwiftUI() {
+    #expect(
+      text("import SwiftUI\n#if canImport(UIKit)\nimport UIKit\n#endif\nstruct Hue {}\n")
+        == "\n#if canImport(UIKit)\nimport UIKit\n#endif\nstruct Hue {}\n")
+  }
+
+  @Test("The system's log is imported as one module", arguments: ["import os.log", "import OSLog", "import os"])
+  func log(line: String) {
+    #expect(text(line + "\n").hasPrefix("import os\n"))
   }
 }

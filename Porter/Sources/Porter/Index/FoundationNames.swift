@@ -1,5 +1,13 @@
 /// Names of Foundation and Dispatch that files use without an import where an umbrella header gives them.
 enum FoundationNames {
+  /// Names that Foundation has in a module of its own here.
+  static let networking: Set<String> = [
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLCache",
+    "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionUploadTask",
+  ]
+
   static let all: Set<String> = [
     "Bundle", "Data", "Date", "DateFormatter", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileManager",
     "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSArray", "NSAttributedString",

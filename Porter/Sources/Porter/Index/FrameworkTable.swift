@@ -4,11 +4,11 @@ public enum FrameworkTable {
   public static var missingNames: Set<String> { Set(names) }
 
   /// Frameworks that are here as one module.
-  static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
+  static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "os"]
 
   /// Frameworks whose names are in another module here.
   static let counterparts: [String: String] = [
-    "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "OSLog": "os",
     // XCTest's tests, each on a stage of its own, with UIKit as on iOS.
     "XCTest": "StagedTests",
   ]
@@ -28,6 +28,6 @@ public enum FrameworkTable {
     "CoreVideo", "GLKit", "GameplayKit", "HealthKit", "ImageIO", "JavaScriptCore", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "PDFKit", "Photos", "PhotosUI",
     "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UserNotifications", "Vision", "VisionKit", "WebKit", "os", "OSLog",
+    "SystemConfiguration", "UserNotifications", "Vision", "VisionKit", "WebKit",
   ]
 }

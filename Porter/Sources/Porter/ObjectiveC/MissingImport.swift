@@ -15,6 +15,14 @@ enum MissingImport {
     return needsFoundation ? "Foundation" : nil
   }
 
+  /// Whether a file uses what Foundation has in `FoundationNetworking` here, and does not import that.
+  static func needsNetworking(in context: RuleContext, imported: Set<String>) -> Bool {
+    guard !imported.contains("FoundationNetworking") else { return false }
+    return names(in: context).contains {
+      FoundationNames.networking.contains($0) && !context.module.declaresType($0)
+    }
+  }
+
   private static func names(in context: RuleContext) -> [String] {
     let types = context.nodes(.identifierType, as: IdentifierTypeSyntax.self).map(\.name.text)
     return types + context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self).map(\.baseName.text)

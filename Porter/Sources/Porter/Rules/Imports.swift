@@ -8,15 +8,30 @@ enum Imports: PortingRule {
     before: "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView", after: "import UIKit\nimport UIKit")
 
   static func apply(in context: inout RuleContext) {
-    guard SwiftUIFiles.leftOut(in: context) == nil else { return }
+    guard SwiftUIFiles.leftOut(in: context) == nil, OtherPlatformFiles.leftOut(in: context) == nil else { return }
     let declarations = context.nodes(.importDecl, as: ImportDeclSyntax.self)
     var modules: Set<String> = []
-    for declaration in declarations {
+    let unused = SwiftUIFiles.unused(in: context)
+    for declaration in declarations where declaration.id != unused?.id {
       guard let first = declaration.path.first?.name else { continue }
       modules.insert(rewrite(declaration, first, in: &context))
     }
+    rewriteQualifiers(in: &context)
+    if MissingImport.needsNetworking(in: context, imported: modules) {
+      context.append("import FoundationNetworking")
+    }
     guard let missing = MissingImport.module(in: context, imported: modules) else { return }
     context.append("import \(missing)")
+  }
+
+  /// Names the counterpart of a module before a member of it: `Darwin.round(a)` is `Foundation.round(a)`.
+  private static func rewriteQualifiers(in context: inout RuleContext) {
+    for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
+      guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+        base.baseName.text != "XCTest", let counterpart = FrameworkTable.counterparts[base.baseName.text]
+      else { continue }
+      context.replace(base.baseName, with: counterpart)
+    }
   }
 
   /// Makes an import one of a whole module that is here; returns the module.
