@@ -17,9 +17,11 @@ open class XCTestCase: LibraryTestCase {
     MainActor.assumeIsolated { test.runOnStage(body) }
   }
 
+  /// Records a failure, unless it is that a measurement varies: on iOS a test without a baseline does not fail for it.
   open override func recordFailure(
     withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
   ) {
+    guard !description.contains("The relative standard deviation of the measurements is") else { return }
     failures.append("\((file as NSString).lastPathComponent):\(line): \(description)")
     super.recordFailure(withDescription: description, inFile: file, atLine: line, expected: expected)
   }
