@@ -64,10 +64,21 @@ extension CALayer {
     let identity = PlanarProjection(CATransform3DIdentity)
     let source = layer ?? rootLayer
     if source === self { return identity }
-    return source.projectionToRoot.concatenating(projectionToRoot.inverted ?? identity)
+    var (outward, inward) = (source.projectionToRoot, projectionToRoot)
+    // Two trees lie in one space, in which each root has its position.
+    if outward.root !== inward.root {
+      outward.projection = outward.projection.concatenating(outward.root.projectionToSpace)
+      inward.projection = inward.projection.concatenating(inward.root.projectionToSpace)
+    }
+    return outward.projection.concatenating(inward.projection.inverted ?? identity)
   }
 
-  private var projectionToRoot: PlanarProjection {
+  /// The projection of a root's coordinates to the space around its tree.
+  private var projectionToSpace: PlanarProjection {
+    PlanarProjection(model_.transformToSuperlayer(of: LayerProperties()))
+  }
+
+  private var projectionToRoot: (projection: PlanarProjection, root: CALayer) {
     var result = PlanarProjection(CATransform3DIdentity)
     // The transform of layers that keep their depth, not yet projected onto the plane of one that flattens.
     var pending: CATransform3D?
@@ -84,7 +95,7 @@ extension CALayer {
       if pending == nil { result = result.concatenating(PlanarProjection(step)) }
       layer = superlayer
     }
-    return pending.map { result.concatenating(PlanarProjection($0)) } ?? result
+    return (pending.map { result.concatenating(PlanarProjection($0)) } ?? result, layer)
   }
 
   /// The layer's offset in its superlayer, if it has no other transform, which is the common case; reads little of the

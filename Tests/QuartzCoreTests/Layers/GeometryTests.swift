@@ -81,6 +81,19 @@ import Testing
     }
   }
 
+  @Test("Between two trees, the roots have their positions in one space (A-73)")
+  func betweenTrees() {
+    LayerBench.run { bench in
+      let (one, other) = (CALayer(), CALayer())
+      one.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+      other.frame = CGRect(x: 5, y: 0, width: 100, height: 100)
+      let inner = layer(CGRect(x: 30, y: 40, width: 10, height: 10), in: other)
+      #expect(one.convert(inner.bounds, from: inner) == CGRect(x: 15, y: 20, width: 10, height: 10))
+      #expect(one.convert(CGPoint(x: 15, y: 20), to: inner) == .zero)
+      #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 40))
+    }
+  }
+
   @Test("A superlayer's sublayerTransform acts about its center, and a point in perspective converts back (C-59)")
   func perspective() {
     LayerBench.run { bench in
