@@ -6,6 +6,10 @@ extension Presentation {
     guard let presenter else { return }
     presenter.modal.presents = self
     presented.modal.isPresentedBy = self
+    // The presentation controllers of these styles read the view when they are made (T-71).
+    if [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(controller.style) {
+      presented.loadViewIfNeeded()
+    }
     let request = request(by: presenter, source: source, animated: animated, completion)
     start(request, call: "present") {
       presented.loadViewIfNeeded()
