@@ -53,7 +53,11 @@ import QuartzCore
     environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
     if !awaitsLayout { replaceable = [] }
-    enqueueCompletionIfDone()
+    guard let recording = environment.animationRecording, !isAlongside else { return enqueueCompletionIfDone() }
+    if let completion = takeCompletionIfDone(), !recording.hold(completion) {
+      environment.enqueueCompletion(completion)
+    }
+    recording.noteBlock()
   }
 
   /// Changes the timing of the block's further changes, as the legacy calls do.

@@ -4,6 +4,9 @@
   private let isScrubbed: Bool
   /// The timing of the animator's first animation block, which the alongside blocks use too (T-106).
   package private(set) var firstTiming: ViewAnimationTiming?
+  /// The completion of the animator's first animation block, where that has no animations (T-106).
+  private var emptyCompletion: (() -> Void)?
+  private var hasClosedBlock = false
   /// Whether a straight line has replaced an easing curve (C-76).
   private(set) var hasReplacedEasing = false
   /// Whether an animation of an interactive transition has a delay (C-81).
@@ -11,6 +14,26 @@
 
   package init(isScrubbed: Bool) {
     self.isScrubbed = isScrubbed
+  }
+
+  /// Holds the completion of a block that has ended without animations, until the alongside blocks have run.
+  ///
+  /// - Returns: whether it is held: that of the first block, in a transition that is not interactive.
+  func hold(_ completion: @escaping () -> Void) -> Bool {
+    guard !hasClosedBlock, !isScrubbed else { return false }
+    emptyCompletion = completion
+    return true
+  }
+
+  /// Notes the end of an animation block.
+  func noteBlock() {
+    hasClosedBlock = true
+  }
+
+  /// Returns the held completion, once.
+  func takeCompletion() -> (() -> Void)? {
+    defer { emptyCompletion = nil }
+    return emptyCompletion
   }
 
   /// Returns the timing to use: linear in place of a curve in an interactive transition. Springs keep their motion.

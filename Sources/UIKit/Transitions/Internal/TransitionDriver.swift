@@ -252,8 +252,13 @@ import QuartzCore
     creation?.recording = nil
     environment.animationRecording = outer
     note(recording)
-    if isUnderWay, coordinator?.hasRunAlongside == false {
-      runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
+    let end = recording.takeCompletion()
+    let willRun = isUnderWay && coordinator?.hasRunAlongside == false
+    // UIKit runs the alongside blocks in the animator's first animation block, which then ends with them (T-106).
+    let isJoined = willRun && coordinator?.hasAlongside == true
+    if let end, !isJoined { environment.enqueueCompletion(end) }
+    if willRun {
+      runAlongside(scrubbed: scrubbed, timing: recording.firstTiming) { _ in if isJoined { end?() } }
     }
   }
 
@@ -285,7 +290,9 @@ import QuartzCore
   }
 
   /// Runs the alongside blocks in the transition's animation context, with the animator's timing (T-106, T-107).
-  func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
+  ///
+  /// - Parameter completion: called when the alongside animations have ended.
+  func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?, completion: ((Bool) -> Void)? = nil) {
     guard let coordinator else { return }
     addOutsideLayersToClock()
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
@@ -294,7 +301,7 @@ import QuartzCore
     timing.delay = 0
     timing.track = alongsideProgress.map { AnimationTrack(clock: $0.clock) }
     let animationContext = ViewAnimationContext(
-      timing: timing, isAlongside: true, environment: environment, completion: nil)
+      timing: timing, isAlongside: true, environment: environment, completion: completion)
     animationContext.run {
       request.animateCompanions(coordinator)
       coordinator.runAlongside()
