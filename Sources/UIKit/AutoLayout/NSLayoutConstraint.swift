@@ -46,14 +46,19 @@ import QuartzCore
   /// Creates an inactive constraint. Items are views or layout guides.
   ///
   /// An illegal pair of attributes, for which UIKit raises an exception (L-6…L-9), is reported, and the constraint
-  /// never becomes active.
-  public convenience init(
+  /// never becomes active. It is designated, because subclasses of other modules would not inherit it otherwise.
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    self.init(
-      LayoutSide(LayoutSide.Edge(view1, attr1)), relation, view2.map { LayoutSide(LayoutSide.Edge($0, attr2)) },
-      multiplier: multiplier, constant: c, secondAttribute: attr2)
+    let first = LayoutSide(LayoutSide.Edge(view1, attr1))
+    let second = view2.map { LayoutSide(LayoutSide.Edge($0, attr2)) }
+    (firstSide, secondSide) = (first, second?.kind == Attribute.Kind.none ? nil : second)
+    (firstAttribute, secondAttribute) = (first.start.attribute, attr2)
+    (self.relation, self.multiplier, storedConstant, spacingMultiplier) = (relation, multiplier, c, 0)
+    fault = LayoutFault(first, second, multiplier, c)
+    super.init()
+    if let fault { UIEnvironment.active.report(.illegalConstraint(fault, description: layoutDescription)) }
   }
 
   /// Creates an inactive constraint of two sides.
