@@ -188,6 +188,27 @@ import QuartzCore
     }
   }
 
+  /// The targets that are alive; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.isChain ? NSNull() : $0.object as? AnyHashable })
+  }
+  /// The events for which there are targets or actions.
+  open var allControlEvents: Event {
+    actions.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
+  }
+
+  /// The names of the methods that a target gets for an event, in order; nil for none. A nil target is the responder
+  /// chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target as AnyObject?
+    let isChain = object == nil || object is NSNull
+    let names = targets.filter { candidate in
+      !candidate.events.isDisjoint(with: controlEvent)
+        && (isChain ? candidate.isChain : candidate.object === object)
+    }.map(\.selector.name)
+    return names.isEmpty ? nil : names
+  }
+
   /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))

@@ -283,6 +283,25 @@ import UIKit
     }
   }
 
+  @Test("A control names its targets, their events, and the methods of each for an event")
+  func targets() throws {
+    try withStage { _ in
+      final class Target: NSObject {
+        func open() {}
+        func close() {}
+      }
+      let (control, target) = (UIControl(frame: .zero), Target())
+      control.addTarget(target, action: Selector("open", Target.open), for: .touchUpInside)
+      control.addTarget(target, action: Selector("close", Target.close), for: [.touchUpInside, .touchCancel])
+      control.addTarget(nil, action: Selector("open", Target.open), for: .touchDown)
+      #expect(control.allTargets.count == 2 && control.allTargets.contains(target))
+      #expect(control.allControlEvents == [.touchUpInside, .touchCancel, .touchDown])
+      #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["open", "close"])
+      #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["open"])
+      #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    }
+  }
+
   @Test("Disabled controls dim their parts, and leave their alpha to the app")
   func disabled() throws {
     try withStage { stage in
