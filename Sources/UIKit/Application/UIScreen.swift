@@ -39,13 +39,19 @@ import QuartzCore
     didSet { traitCollection = UITraitCollection(configuration.traits) }
   }
   /// The display's traits in its present orientation.
-  @exclusivity(unchecked) public private(set) var traitCollection: UITraitCollection
+  @exclusivity(unchecked) open private(set) var traitCollection: UITraitCollection
 
   /// The environment of the screen.
   @WeakReference var environment: UIEnvironment?
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
+    traitCollection = UITraitCollection(configuration.traits)
+  }
+
+  /// A screen with the properties of the current environment's, for subclasses that replace some of them.
+  public override init() {
+    configuration = UIEnvironment.active.screen.configuration
     traitCollection = UITraitCollection(configuration.traits)
   }
 

@@ -29,7 +29,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let isUsable = bounds.isFinite && bounds.size.width >= 0 && bounds.size.height >= 0
     self.bounds = isUsable ? bounds : .zero
-    self.format = format
+    self.format = UIGraphicsImageRendererFormat(format, bounds: self.bounds)
   }
 
   /// Returns the image that a closure draws; empty where the size has no pixels.

@@ -6,6 +6,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether images begin black instead of clear.
   open var opaque = false
+  /// The rectangle that the images of the renderer show, in points; empty for a format of no renderer.
+  public private(set) var bounds = CGRect.zero
 
   /// The screen's format.
   public override init() {
@@ -16,6 +18,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public init(for traitCollection: UITraitCollection) {
     let own = traitCollection.displayScale
     scale = own > 0 ? own : UITraitCollection.forImages.displayScale
+  }
+
+  /// The format of a renderer: a copy of one, with the renderer's rectangle.
+  init(_ format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+    scale = format.scale
+    opaque = format.opaque
+    self.bounds = bounds
   }
 
   /// The screen's format.

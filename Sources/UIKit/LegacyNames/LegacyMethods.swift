@@ -33,6 +33,12 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+/// The kind of the device, as code from before iOS 13 reads it.
+@available(*, deprecated, message: "Read UIDevice.current.userInterfaceIdiom.")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The name of `UIEdgeInsets(top:left:bottom:right:)` before Swift 4.2.
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

@@ -9,8 +9,9 @@ import QuartzCore
 /// UIKit's own objects release it in their deinit, others at the end of the turn of their deinit. An unretained value
 /// must be an object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
-  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
+  let object = object as AnyObject
   if let value {
     RuntimeState.make(for: object).associated[key] = AssociatedObject(value, policy)
   } else {
@@ -19,13 +20,13 @@ import QuartzCore
 }
 
 /// Returns the value that is associated with an object under a key; nil for none.
-@preconcurrency @MainActor public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-  RuntimeState.of(object)?.associated[key]?.value
+@preconcurrency @MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  RuntimeState.of(object as AnyObject)?.associated[key]?.value
 }
 
 /// Removes all values that are associated with an object.
-@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: AnyObject) {
-  RuntimeState.of(object)?.associated = [:]
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+  RuntimeState.of(object as AnyObject)?.associated = [:]
 }
 
 /// The ownership of an associated object.

@@ -18,6 +18,11 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return resolvedColor(with: .current).cgColor
   }
 
+  /// Whether the colour is of a class or of one below it, as for an `NSObject`.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+  }
+
   /// Creates a clear colour, for which Apple documents no components.
   public convenience init() {
     self.init(white: 0, alpha: 0)
