@@ -5,6 +5,17 @@ import Testing
 import TransitionTesting
 import UIKit
 
+/// The screen of a damaged storyboard: its class is found by name, and so are its methods.
+final class DamagedController: UIViewController {
+  func count(_ sender: Any?) {}
+  func make(_ coder: NSCoder) -> UIViewController? { DamagedController(coder: coder) }
+
+  enum InterfaceEntries: InterfaceTable {
+    static var actions: [Selector] { [Selector("count:", DamagedController.count(_:))] }
+    static var segueActions: [InterfaceSegueAction] { [InterfaceSegueAction("make:", DamagedController.make(_:))] }
+  }
+}
+
 @Suite("Storyboards that are damaged") @MainActor struct DamagedStoryboardTests {
   /// The number of storyboards, which a long run raises: `MATCHCUT_DOCUMENTS=10000 swift test --filter Damaged`.
   private static let count =
@@ -12,11 +23,14 @@ import UIKit
 
   private static let whole = [
     """
-    <navigationController storyboardIdentifier="s0" id="nav"><connections>
+    <navigationController storyboardIdentifier="s0" id="nav"><navigationBar key="navigationBar" id="bar">
+    <navigationBarAppearance key="standardAppearance" backgroundEffect="dark"><color key="backgroundColor" systemColor="labelColor"/>
+    <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="20"/></textAttributes>
+    </navigationBarAppearance></navigationBar><connections>
     <segue destination="home" kind="relationship" relationship="rootViewController" id="r1"/></connections></navigationController>
     """,
     Piece.controller(
-      "home", class: "LoggedController", identifier: "s1",
+      "home", class: "DamagedController", identifier: "s1",
       subviews: Piece.label("lab", "Hello")
         + Piece.button(
           "b1", "Go",
@@ -27,7 +41,11 @@ import UIKit
           + """
           <stackView contentMode="scaleToFill" axis="vertical" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="st">
           <subviews>\(Piece.label("in1", "One"))\(Piece.label("in2", "Two"))</subviews></stackView>
-          <containerView id="box"><connections><segue destination="next" kind="embed" id="e1"/></connections></containerView>
+          <containerView id="box"><connections><segue destination="next" kind="embed" \
+          destinationCreationSelector="make:" id="e1"/></connections></containerView>
+          <textView id="tv"><attributedString key="attributedText"><fragment content="Red"><attributes>
+          <font key="NSFont" metaFont="systemBold" size="20"/><integer key="NSUnderline" value="1"/>
+          <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="4"/></attributes></fragment></attributedString></textView>
           <slider minValue="0.0" maxValue="10" value="3" id="sl"/><switch on="YES" id="sw"/>
           """,
       constraints: Piece.constraint("lab", "leading", "home-view", "leading", constant: 30, id: "c1")

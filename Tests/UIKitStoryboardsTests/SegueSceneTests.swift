@@ -157,7 +157,7 @@ final class DropSegue: UIStoryboardSegue {
       LoggedController.log = []
       stage.tap(back)
       try stage.settle()
-      #expect(LoggedController.log == ["prepare nil ? loaded", "unwound from Next"])
+      #expect(LoggedController.log == ["should ", "prepare nil ? loaded", "unwound from Next"])
       #expect(nav.topViewController === home)
     }
   }

@@ -27,10 +27,27 @@ import Testing
     arguments: [
       "private class Card { @IBOutlet var a: AnyObject? }", "class Card<T> { @IBOutlet var a: AnyObject? }",
       "enum Deck { class Card { @IBOutlet var a: AnyObject? } }", "extension Elsewhere { @IBAction func a() {} }",
-      "class Card { @IBOutlet static var a: AnyObject?; @IBSegueAction func b(_ c: NSCoder) -> AnyObject? { nil } }",
+      "class Card { @IBOutlet static var a: AnyObject?; @IBSegueAction func b() -> AnyObject? { nil } }",
     ])
   func without(source: String) {
     let text = Ported(source).text
     #expect(!text.contains("InterfaceEntries") && !text.contains("@IB"))
+  }
+
+  @Test("A segue action is listed by Objective-C's name, with the parameters that it takes")
+  func segueActions() {
+    let source = """
+      import UIKit
+      final class List: UIViewController {
+        @IBSegueAction private func detail(_ coder: NSCoder) -> Detail? { Detail(coder: coder) }
+        @IBSegueAction func card(coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController? { nil }
+        @IBSegueAction class func shared(_ coder: NSCoder) -> Detail? { nil }
+      }
+      """
+    let table =
+      "extension List { enum InterfaceEntries: InterfaceTable { static var segueActions: [InterfaceSegueAction] { "
+      + "[InterfaceSegueAction(\"detail:\", List.detail(_:)), InterfaceSegueAction("
+      + "\"cardWithCoder:sender:segueIdentifier:\", List.card(coder:sender:segueIdentifier:))] } } }"
+    #expect(Ported(source).text.split(separator: "\n").last.map(String.init) == table)
   }
 }

@@ -86,6 +86,20 @@ extension Diagnostic {
     )
   }
 
+  /// A segue names a method that makes its destination, and the source does not list it.
+  static func segueActionWithoutMethod(_ selector: String, of source: String, document: String, location: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      identifier: "segue-action-without-method",
+      happened:
+        "\(source) lists no segue action \(selector), for \(document), at \(location): init(coder:) makes the destination.",
+      reason: "There is no Objective-C runtime that finds methods by their names.",
+      remedy:
+        "List it in the class's InterfaceEntries: static var segueActions: [InterfaceSegueAction] { [InterfaceSegueAction(\"\(selector)\", \(source).method)] }."
+    )
+  }
+
   /// A storyboard has no scene of the identifier.
   static func noSuchScene(_ identifier: String, storyboard: String) -> Diagnostic {
     Diagnostic(

@@ -18,6 +18,7 @@ enum InterfaceBuilderAttributes: PortingRule {
   private struct Entries {
     var properties: [String] = []
     var actions: [String] = []
+    var segueActions: [String] = []
   }
 
   static func apply(in context: inout RuleContext) {
@@ -31,7 +32,9 @@ enum InterfaceBuilderAttributes: PortingRule {
       if entries[owner] == nil { order.append(owner) }
       if kind == "IBAction" {
         entries[owner, default: Entries()].actions += action(member, of: owner, in: context)
-      } else if kind != "IBSegueAction" {
+      } else if kind == "IBSegueAction" {
+        entries[owner, default: Entries()].segueActions += segueAction(member, of: owner, in: context)
+      } else {
         entries[owner, default: Entries()].properties += properties(member, of: owner)
       }
     }
@@ -45,6 +48,10 @@ enum InterfaceBuilderAttributes: PortingRule {
     }
     if !entries.actions.isEmpty {
       members.append("static var actions: [Selector] { [\(entries.actions.joined(separator: ", "))] }")
+    }
+    if !entries.segueActions.isEmpty {
+      let list = entries.segueActions.joined(separator: ", ")
+      members.append("static var segueActions: [InterfaceSegueAction] { [\(list)] }")
     }
     guard !members.isEmpty else { return }
     context.append(
@@ -77,12 +84,26 @@ enum InterfaceBuilderAttributes: PortingRule {
   }
 
   private static func action(_ member: Syntax, of owner: String, in context: RuleContext) -> [String] {
-    guard let function = member.as(FunctionDeclSyntax.self) else { return [] }
-    let method = MethodRecord(function, in: context.file)
-    guard !method.isTypeMember, !method.hasEffects, method.result == nil, method.labels.count <= 2,
-      function.genericParameterClause == nil
+    guard let method = listedMethod(member, in: context), method.result == nil, method.labels.count <= 2 else {
+      return []
+    }
+    return ["Selector(\"\(selector(of: method))\", \(owner).\(method.fullName))"]
+  }
+
+  /// The entry of a method that makes a segue's destination: from the coder, and the sender and the identifier.
+  private static func segueAction(_ member: Syntax, of owner: String, in context: RuleContext) -> [String] {
+    guard let method = listedMethod(member, in: context), method.result != nil, (1...3).contains(method.labels.count)
     else { return [] }
-    let name = method.objectiveCName ?? ObjectiveCName.selector(baseName: method.name, labels: method.labels)
-    return ["Selector(\"\(name)\", \(owner).\(method.fullName))"]
+    return ["InterfaceSegueAction(\"\(selector(of: method))\", \(owner).\(method.fullName))"]
+  }
+
+  private static func listedMethod(_ member: Syntax, in context: RuleContext) -> MethodRecord? {
+    guard let function = member.as(FunctionDeclSyntax.self), function.genericParameterClause == nil else { return nil }
+    let method = MethodRecord(function, in: context.file)
+    return method.isTypeMember || method.hasEffects ? nil : method
+  }
+
+  private static func selector(of method: MethodRecord) -> String {
+    method.objectiveCName ?? ObjectiveCName.selector(baseName: method.name, labels: method.labels)
   }
 }

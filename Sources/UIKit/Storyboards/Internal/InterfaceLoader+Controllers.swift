@@ -123,11 +123,9 @@ extension InterfaceLoader {
   /// Gives a container the controllers to which its relationships lead.
   private func connectRelationships(of made: UIViewController, _ element: InterfaceElement) {
     let segues = element.group("connections").filter { $0["kind"] == "relationship" }
-    guard !segues.isEmpty, let storyboard else { return }
+    guard !segues.isEmpty else { return }
     let children = segues.compactMap { segue in
-      segue["destination"].flatMap { storyboard.makeController(withID: $0, creator: nil, referredToBy: segue) }.map {
-        (name: segue["relationship"] ?? "", controller: $0)
-      }
+      destination(of: segue, source: made, sender: nil).map { (name: segue["relationship"] ?? "", controller: $0) }
     }
     switch made {
     case let made as UINavigationController: made.setViewControllers(children.map(\.controller), animated: false)

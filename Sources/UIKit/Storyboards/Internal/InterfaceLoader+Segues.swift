@@ -1,4 +1,5 @@
 import CInitializers
+import Foundation
 import InterfaceDocuments
 import QuartzCore
 
@@ -36,9 +37,9 @@ extension InterfaceLoader {
   /// Shows the controller that a container view embeds.
   func embed(in view: UIView, _ element: InterfaceElement) {
     for segue in element.group("connections") where segue["kind"] == "embed" {
-      guard let parent = controller, let storyboard, let id = segue["destination"],
-        segue["identifier"].map({ parent.shouldPerformSegue(withIdentifier: $0, sender: view) }) ?? true,
-        let child = storyboard.makeController(withID: id, creator: nil, referredToBy: segue)
+      guard let parent = controller,
+        parent.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: view),
+        let child = destination(of: segue, source: parent, sender: view)
       else { continue }
       let embedding = UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child) {
         parent.addChild(child)
@@ -59,26 +60,38 @@ extension InterfaceLoader {
   ///
   /// - Parameter asks: whether the controller may refuse, as for a segue that the user has triggered.
   func perform(_ element: InterfaceElement, sender: Any?, asks: Bool) {
-    guard let source = controller, let storyboard else { return }
+    guard let source = controller else { return }
     let identifier = element["identifier"]
+    // A segue without an identifier asks with an empty one, as Swift shows Objective-C's nil.
+    if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
     if element["kind"] == "unwind" {
       guard let action = element["unwindAction"] else { return }
-      source.performUnwindSegue(withAction: Selector(action), identifier: identifier, sender: sender, asks: asks)
+      source.performUnwindSegue(withAction: Selector(action), identifier: identifier, sender: sender, asks: false)
       return
     }
-    if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
-    guard let id = element["destination"],
-      let destination = storyboard.makeController(withID: id, creator: nil, referredToBy: element)
-    else { return }
+    guard let destination = destination(of: element, source: source, sender: sender) else { return }
     let type =
       element["kind"] == "custom" ? namedClass(of: element, standard: UIStoryboardSegue.self) : UIStoryboardSegue.self
     let segue = RegisteredInitializers.make(type, identifier: identifier, source: source, destination: destination)
     segue.action = { [weak self] segue in self?.show(segue, element, sender) }
-    if element["destinationCreationSelector"] != nil { reportUnknown("segue destinationCreationSelector", in: element) }
     UIEnvironment.active.perform {
       source.prepare(for: segue, sender: sender)
       segue.perform()
     }
+  }
+
+  /// Makes the controller to which a segue leads, by the source's method if the segue names one.
+  func destination(of segue: InterfaceElement, source: UIViewController, sender: Any?) -> UIViewController? {
+    guard let id = segue["destination"], let storyboard else { return nil }
+    var creator: ((NSCoder) -> UIViewController?)?
+    if let name = segue["destinationCreationSelector"] {
+      if let action = NamedProperties.segueAction(name, of: source) {
+        creator = { action.make(source, $0, sender, segue["identifier"]) }
+      } else {
+        report({ .segueActionWithoutMethod(name, of: "\(type(of: source))", document: $0, location: $1) }, in: segue)
+      }
+    }
+    return storyboard.makeController(withID: id, creator: creator, referredToBy: segue)
   }
 
   /// Does what a segue of one of UIKit's kinds does.

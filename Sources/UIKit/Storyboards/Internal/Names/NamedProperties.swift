@@ -43,6 +43,11 @@ import QuartzCore
     tables(of: target).lazy.compactMap { $0.actions.last { $0.name == name } }.first ?? Selector(name)
   }
 
+  /// Returns the method of a name that makes a segue's destination; nil for none.
+  static func segueAction(_ name: String, of source: UIViewController) -> InterfaceSegueAction? {
+    tables(of: source).lazy.compactMap { $0.segueActions.last { $0.name == name } }.first
+  }
+
   // MARK: Tables
 
   private static var known: [ObjectIdentifier: [any InterfaceTable.Type]] = [:]
