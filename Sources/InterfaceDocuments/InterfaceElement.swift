@@ -6,7 +6,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public var attributes: [String: String]
   /// The elements directly inside, in order.
   public var children: [InterfaceElement]
-  /// The characters directly inside the element, without white space at both ends.
+  /// The characters directly inside the element, without white space at both ends unless the element is a text.
   public var text: String
   /// The line of the document on which the element begins, counted from 1; 0 for an element made in code.
   public var line: Int

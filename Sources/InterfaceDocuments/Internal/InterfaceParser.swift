@@ -75,7 +75,10 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
   ) {
     guard error == nil, var element = open.popLast() else { return }
-    element.text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // A text has spaces at its ends, too; elsewhere they are the document's indentation.
+    if element.name != "string" && element.name != "mutableString" {
+      element.text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 }

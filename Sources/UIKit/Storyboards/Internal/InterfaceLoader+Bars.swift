@@ -12,6 +12,7 @@ extension InterfaceLoader {
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
     if let element = reader.child("titleTextAttributes") { bar.titleTextAttributes = textAttributes(element) }
     if let element = reader.child("largeTitleTextAttributes") { bar.largeTitleTextAttributes = textAttributes(element) }
+    readAppearances(of: bar, reader)
     let items = reader.group("items").compactMap { makeItem($0, UINavigationItem.self) }
     if !items.isEmpty { bar.items = items }
   }
@@ -20,6 +21,7 @@ extension InterfaceLoader {
     if let style = barStyle(reader) { bar.barStyle = style }
     if let flag = reader.flag("translucent") { bar.isTranslucent = flag }
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
+    readAppearances(of: bar, reader)
     let items = reader.group("items").compactMap { makeItem($0, UIBarButtonItem.self) }
     if !items.isEmpty { bar.items = items }
   }
@@ -33,6 +35,7 @@ extension InterfaceLoader {
     if let color = reader.color("barTintColor") { bar.barTintColor = color }
     if let color = reader.color("selectedImageTintColor") { bar.tintColor = color }
     if let color = reader.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+    readAppearances(of: bar, reader)
     let items = reader.group("items").compactMap { makeItem($0, UITabBarItem.self) }
     if !items.isEmpty { bar.items = items }
   }
@@ -48,23 +51,8 @@ extension InterfaceLoader {
     let blurs = reader.children(named: "blurEffect") + reader.children(named: "vibrancyEffect").flatMap(\.children)
     guard let blur = blurs.first(where: { $0.name == "blurEffect" }) else { return }
     let effect = InterfaceReader(blur, self)
-    let styles: [String: UIBlurEffect.Style] = [
-      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
-      "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
-      "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
-      "systemChromeMaterial": .systemChromeMaterial,
-    ]
-    if let style = effect.choice("style", styles) { view.effect = UIBlurEffect(style: style) }
+    if let style = effect.choice("style", DocumentNames.blurs) { view.effect = UIBlurEffect(style: style) }
     effect.finish()
-  }
-
-  private func textAttributes(_ element: InterfaceElement) -> [NSAttributedString.Key: Any] {
-    let reader = InterfaceReader(element, self)
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let font = reader.font("fontDescription") { attributes[.font] = font }
-    if let color = reader.color("textColor") { attributes[.foregroundColor] = color }
-    reader.finish()
-    return attributes
   }
 
   // MARK: Items
@@ -136,6 +124,7 @@ extension InterfaceLoader {
       "automatic": .automatic, "always": .always, "never": .never,
     ]
     if let mode = reader.choice("largeTitleDisplayMode", modes) { item.largeTitleDisplayMode = mode }
+    readAppearances(of: item, reader)
     if let view = reader.child("titleView") { item.titleView = makeView(view) }
     if let button = reader.child("backBarButtonItem") {
       item.backBarButtonItem = makeItem(button, UIBarButtonItem.self)

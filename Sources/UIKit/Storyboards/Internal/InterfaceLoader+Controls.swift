@@ -25,6 +25,7 @@ extension InterfaceLoader {
     }
     let reader = InterfaceReader(element, self)
     if let title = reader.text("title") { button.setTitle(title, for: state) }
+    if let title = reader.attributedText("attributedTitle") { button.setAttributedTitle(title, for: state) }
     if let image = reader.image("image") { button.setImage(image, for: state) }
     if let image = reader.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
     if let color = reader.color("titleColor") { button.setTitleColor(color, for: state) }

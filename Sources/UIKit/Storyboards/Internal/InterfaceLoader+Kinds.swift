@@ -44,6 +44,8 @@ extension InterfaceLoader {
       if let size = reader.number("minimumFontSize"), label.font.pointSize > 0, label.adjustsFontSizeToFitWidth {
         label.minimumScaleFactor = min(1, size / label.font.pointSize)
       }
+      // Last, because its attributes come before the label's own.
+      if let text = reader.attributedText("attributedText") { label.attributedText = text }
     },
   ]
 

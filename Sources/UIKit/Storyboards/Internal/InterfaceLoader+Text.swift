@@ -5,6 +5,8 @@ import QuartzCore
 extension InterfaceLoader {
   func read(_ field: UITextField, _ reader: InterfaceReader) {
     Self.fieldProperties.apply(reader, to: field)
+    if let text = reader.attributedText("attributedText") { field.attributedText = text }
+    if let text = reader.attributedText("attributedPlaceholder") { field.attributedPlaceholder = text }
     readTraits(of: field, reader)
   }
 
@@ -17,6 +19,7 @@ extension InterfaceLoader {
     if let flag = reader.flag("selectable") { view.isSelectable = flag }
     if let flag = reader.flag("clearsOnInsertion") { view.clearsOnInsertion = flag }
     if let flag = reader.flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = flag }
+    if let text = reader.attributedText("attributedText") { view.attributedText = text }
     readTraits(of: view, reader)
   }
 

@@ -75,7 +75,7 @@ extension InterfaceLoader {
     }
   }
 
-  private static let weights: [String: UIFont.Weight] = [
+  static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
