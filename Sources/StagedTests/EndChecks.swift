@@ -19,8 +19,7 @@ struct EndChecks: Equatable {
   /// That of animations, transitions and blocks that have not ended.
   var motion = Consequence.note
 
-  /// Reads `fail`, `note` or `off` for all checks, or a list such as `diagnostics=fail,leaks=off`; nil where the text is
-  /// none.
+  /// Reads `fail`, `note` or `off` for all checks, or a list such as `diagnostics=fail,leaks=off`; nil for other texts.
   init?(_ text: String) {
     if let all = Consequence(rawValue: text) {
       (diagnostics, leaks, motion) = (all, all, all)
@@ -31,9 +30,8 @@ struct EndChecks: Equatable {
     ]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard pair.count == 2, let path = names[String(pair[0])], let value = Consequence(rawValue: String(pair[1])) else {
-        return nil
-      }
+      guard pair.count == 2, let path = names[String(pair[0])], let value = Consequence(rawValue: String(pair[1]))
+      else { return nil }
       self[keyPath: path] = value
     }
   }
@@ -41,15 +39,16 @@ struct EndChecks: Equatable {
   /// Prints everything that is found.
   init() {}
 
-  /// Says what still moves on the stage of a test that ends; nil where nothing does, or it does not matter.
+  /// The sentence that names what still moves on the stage of a test that ends; nil where nothing does, or the check is
+  /// off.
   @MainActor func motion(on stage: Stage) -> String? {
     guard motion != .off, !stage.isQuiet else { return nil }
     let running = stage.whatRuns
     return running.isEmpty ? nil : "When the test ended, this was still running: \(running.joined(separator: "; "))."
   }
 
-  /// Says which view controllers of an ended stage are still referred to, other than those that the test itself holds;
-  /// nil where none are, or it does not matter.
+  /// The sentence that names the view controllers of an ended stage to which something still refers, other than the
+  /// test; nil where there are none, or the check is off.
   @MainActor func leaks(in environment: UIEnvironment, heldBy test: Any? = nil) -> String? {
     guard leaks != .off else { return nil }
     let held = test.map(HeldControllers.reached) ?? []

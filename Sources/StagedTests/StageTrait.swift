@@ -14,18 +14,31 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
     guard let testCase else { return try await function() }
     let settings = StageSettings.current
     if let problem = settings.problem { Issue.record("\(problem)") }
+    let environment = StageEnvironment()
     do {
       try await withStage(settings.device) { stage in
+        environment.value = stage.environment
         try await TestStage.$ofTask.withValue(stage) {
           guard settings.films != nil else { return try await function() }
           try await film(stage, settings, test, testCase, function)
         }
+        if let motion = settings.checks.motion(on: stage) { Self.take(motion, settings.checks.motion, of: test) }
       }
     } catch let error as StageError {
-      switch settings.checks {
+      switch settings.checks.diagnostics {
       case .fail: throw error
       case .note: print("note: \(test.name): \(error)")
+      case .off: break
       }
+    }
+    if let leaks = await environment.leaks(settings.checks) { Self.take(leaks, settings.checks.leaks, of: test) }
+  }
+
+  private static func take(_ finding: String, _ consequence: EndChecks.Consequence, of test: Test) {
+    switch consequence {
+    case .fail: Issue.record("\(finding)")
+    case .note: print("note: \(test.name): \(finding)")
+    case .off: break
     }
   }
 
@@ -36,7 +49,7 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let (frames, failures) = (LastFrames(of: stage), FailureList())
     defer {
-      let fails = settings.checks == .fail && !stage.diagnostics.isEmpty
+      let fails = settings.checks.diagnostics == .fail && !stage.diagnostics.isEmpty
       if let folder = settings.films, fails || !failures.texts.isEmpty {
         TestFilm(stage, frames, named: test.filmName, failures: failures.texts).write(to: folder)
       }
@@ -76,4 +89,13 @@ private final class FailureList: Sendable {
     let location = issue.sourceLocation.map { "\($0.fileID):\($0.line): " } ?? ""
     add("\(location)\(issue)")
   }
+}
+
+/// The environment of a test's stage, which is looked at when the stage has ended.
+@MainActor private final class StageEnvironment {
+  var value: UIEnvironment?
+
+  nonisolated init() {}
+
+  func leaks(_ checks: EndChecks) -> String? { value.flatMap { checks.leaks(in: $0) } }
 }

@@ -5,7 +5,8 @@ import XCTestLibrary
 /// XCTest's test case, each method of which runs on a stage of its own.
 ///
 /// Windows and controllers that the test makes belong to the stage; waiting, sleeping and running the run loop let the
-/// stage's time pass. `MATCHCUT_DEVICE` names another device than `iphone-15`.
+/// stage's time pass. `MATCHCUT_DEVICE` names another device than `iphone-15`, and `MATCHCUT_CHECKS` what becomes of
+/// diagnostics, leaks and motion when the test ends.
 open class XCTestCase: LibraryTestCase {
   /// Expectations of ``expectation(description:)`` that the test has still to wait for.
   private var pending: [XCTestExpectation] = []
@@ -29,8 +30,10 @@ open class XCTestCase: LibraryTestCase {
   @MainActor private func runOnStage(_ body: () -> Void) {
     let settings = StageSettings.current
     if let problem = settings.problem { record(problem, #file, #line) }
+    var environment: UIEnvironment?
     do {
       try withStage(settings.device) { stage in
+        environment = stage.environment
         TestStage.current = stage
         defer { TestStage.current = nil }
         let frames = settings.films.map { _ in LastFrames(of: stage) }
@@ -38,16 +41,24 @@ open class XCTestCase: LibraryTestCase {
         for expectation in pending where !expectation.isAwaited {
           record("Failed due to unwaited expectation '\(expectation.expectationDescription)'.", #file, #line)
         }
-        let fails = settings.checks == .fail && !stage.diagnostics.isEmpty
+        if let motion = settings.checks.motion(on: stage) { take(motion, settings.checks.motion) }
+        let fails = settings.checks.diagnostics == .fail && !stage.diagnostics.isEmpty
         if let folder = settings.films, let frames, fails || !failures.isEmpty {
           TestFilm(stage, frames, named: name, failures: failures).write(to: folder)
         }
       }
     } catch {
-      switch settings.checks {
-      case .fail: record("\(error)", #file, #line)
-      case .note: print("note: \(name): \(error)")
-      }
+      take("\(error)", settings.checks.diagnostics)
+    }
+    guard let environment, let leaks = settings.checks.leaks(in: environment, heldBy: self) else { return }
+    take(leaks, settings.checks.leaks)
+  }
+
+  private func take(_ finding: String, _ consequence: EndChecks.Consequence) {
+    switch consequence {
+    case .fail: record(finding, #file, #line)
+    case .note: print("note: \(name): \(finding)")
+    case .off: break
     }
   }
 

@@ -13,7 +13,8 @@ enum TestCommand {
       --module NAME        the module's name; otherwise the one that the tests import as testable
       --package DIR        a package that it depends on; may be repeated
       --device NAME        the device of each test's stage, such as iphone-se or ipad; otherwise iphone-15
-      --checks fail|note   whether UIKit's diagnostics fail a test, or are printed (as without the option)
+      --checks CHECKS      fail, note or off, for what is found when a test ends; or for some: diagnostics=fail,leaks=off,
+                           motion=note. Without the option all are printed
       --films DIR          leaves a page for each failed test: its last frames, the trace, UIKit's diagnostics
       --report text|json   what does not build, and whose it is
       --table FILE...      prints the table of some reports in JSON, and runs nothing

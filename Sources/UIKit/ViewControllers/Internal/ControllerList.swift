@@ -18,3 +18,8 @@ import QuartzCore
   /// The controllers that have not been released.
   var present: [UIViewController] { links.compactMap(\.target) }
 }
+
+extension UIEnvironment {
+  /// The controllers that were made in the environment and have not been released.
+  package var presentControllers: [UIViewController] { controllers.present }
+}
