@@ -7,6 +7,20 @@ import UIKit
 @testable import TransitionStage
 
 @Suite("Work that a stage's code sends") @MainActor struct StageWorkTests {
+  @Test("The queue on which XCTest ends its own waiting is not the stage's, which is at rest")
+  func waitingOfXCTest() throws {
+    try withStage { stage in
+      let later = DispatchQueue(label: "org.swift.XCTest.XCTWaiter")
+      later.asyncAfter(deadline: .now() + 2_592_000) {}
+      stage.advance(frames: 1)
+      #expect(stage.isQuiet && stage.whatRuns.isEmpty)
+      DispatchQueue(label: "app").asyncAfter(deadline: .now() + 1) {}
+      stage.advance(frames: 1)
+      #expect(stage.whatRuns.count == 1)
+      try stage.settle()
+    }
+  }
+
   @Test("A hint names the work that is left at a stage's end, with its code")
   func outlives() throws {
     var ended: Stage?
