@@ -47,7 +47,8 @@ import UIKit
     let all = stage.trace.events
     // The trace may have been cleared.
     if all.count < firstEvent { firstEvent = 0 }
-    let events = all[firstEvent...].map(\.sentence)
+    // The beginning has no events: those before it belong to the showing of the screen, which a replay does by itself.
+    let events = lastDigest == nil ? [] : all[firstEvent...].map(\.sentence)
     firstEvent = all.count
     let digest = digester.digest(of: frame)
     guard !events.isEmpty || digest != lastDigest else { return (nil, frame) }
