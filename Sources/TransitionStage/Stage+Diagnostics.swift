@@ -13,11 +13,19 @@ extension Stage {
   }
 
   /// Whether nothing moves and no block waits.
-  public var isQuiet: Bool {
-    !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
-      && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
-      && fingers.isEmpty && scrolls.isEmpty && environment.runningDynamicAnimators.isEmpty
-      && environment.runningPropertyAnimators.isEmpty && codeTime?.isQuiet ?? true
+  public var isQuiet: Bool { !isMoving && environment.turnQueue.waiting.isEmpty }
+
+  /// Whether something moves, apart from blocks that wait for a time.
+  package var isMoving: Bool {
+    environment.hasRunningAnimations || !environment.drivers.isEmpty || !environment.pendingTransitions.isEmpty
+      || !environment.completions.isEmpty || !environment.afterCommit.isEmpty || !fingers.isEmpty || !scrolls.isEmpty
+      || !environment.runningDynamicAnimators.isEmpty || !environment.runningPropertyAnimators.isEmpty
+      || !(codeTime?.isQuiet ?? true)
+  }
+
+  /// The earliest time for which a block waits, in seconds; nil for none.
+  package var nextWork: TimeInterval? {
+    environment.turnQueue.waiting.lazy.map(\.time).min()
   }
 
   /// Whether only animations and timers without an end are left, so that waiting would never end.
