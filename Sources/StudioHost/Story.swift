@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that the studio can show: a name, a state, and a function that makes its root controller.
+/// A screen that the studio or a window can show: a name, a state, and a function that makes its root controller.
 ///
 /// List the stories of an app in an executable of its package, and pass them to ``Studio/run(_:)``. Stories of one name
 /// show the same screen in several states; a script does by itself what leads to a state.
@@ -15,8 +15,12 @@ public struct Story {
   public let code: String?
   /// The touches that the story begins with, their times counted from its beginning; nil for none.
   public let script: TouchScript?
-  /// Makes the root controller of the window.
-  public let root: @MainActor () -> UIViewController
+  /// Makes the root controller of the window; nil for a story that launches an app.
+  public let root: (@MainActor () -> UIViewController)?
+  /// Shows the story on a stage.
+  let show: @MainActor (Stage) -> Void
+  /// The statement of an exported test that shows the story on its stage; nil where the root has no expression.
+  let statement: String?
 
   /// Makes a story.
   ///
@@ -32,6 +36,28 @@ public struct Story {
   ) {
     (self.name, self.state, self.device, self.code) = (name, state, device, code)
     (self.script, self.root) = (script, root)
+    show = { $0.show(root()) }
+    statement = code.map { "stage.show(\($0))" }
+  }
+
+  /// Makes a story that launches an app with its delegates, as a device does.
+  ///
+  /// - Parameters:
+  ///   - delegate: the class of the application's delegate.
+  ///   - sceneDelegate: the class of the scene's delegate, as a manifest names it; nil for an app without scenes, or
+  ///     one whose delegate returns the configuration of its scene.
+  ///   - state: the state in which the app is shown; stories of one name have different ones.
+  ///   - device: the device on which it is shown first.
+  ///   - script: the touches that it begins with.
+  @MainActor public init<Delegate: NSObject & UIApplicationDelegate>(
+    _ name: String, launching delegate: Delegate.Type, sceneDelegate: (any UISceneDelegate.Type)? = nil,
+    state: String = "", on device: Device = .iPhone15, script: TouchScript? = nil
+  ) {
+    (self.name, self.state, self.device, self.script) = (name, state, device, script)
+    (code, root) = (nil, nil)
+    show = { $0.launch(delegate, sceneDelegate: sceneDelegate) }
+    let scene = sceneDelegate.map { ", sceneDelegate: \($0).self" } ?? ""
+    statement = "stage.launch(\(delegate).self\(scene))"
   }
 
   /// The name and the state, as the page and sessions name the story.

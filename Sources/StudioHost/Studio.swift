@@ -4,6 +4,9 @@ import UIKit
 
 /// The process that runs an app for the studio; `matchcut preview` starts it.
 public enum Studio {
+  /// Whether `matchcut preview` has started this program, so that it is to call ``run(_:)``.
+  public static var hasStartedProgram: Bool { HostSettings(ProcessInfo.processInfo.environment) != nil }
+
   /// Runs stories until the studio ends; call it as the only statement of an executable.
   ///
   /// A program that was not started by `matchcut preview` replays a session with the arguments `replay FILE`; without

@@ -97,7 +97,7 @@ extension LiveRun {
     program.records = session.records.filter { $0.frame <= frame }
     program.frame = frame
     (program.look, program.notice, program.isPlaying, program.tuned) = (nil, nil, true, nil)
-    for (number, point) in fingersDown(in: program.inputs) {
+    for (number, point) in InputQueue.fingersDown(in: program.inputs) {
       program.inputs.append(Session.Input(frame: frame + 1, .finger(number, .cancelled, point, .finger)))
     }
     if program.inputs.last.map({ $0.frame > frame }) ?? false { program.frame = frame + 1 }
@@ -113,15 +113,6 @@ extension LiveRun {
       sendNotice("\(error)")
       return nil
     }
-  }
-
-  func fingersDown(in inputs: [Session.Input]) -> [(Int, CGPoint)] {
-    var down: [Int: CGPoint] = [:]
-    for input in inputs {
-      guard case .finger(let number, let phase, let point, _) = input.kind else { continue }
-      down[number] = phase == .ended || phase == .cancelled ? nil : point
-    }
-    return down.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The last value of each setting.

@@ -11,15 +11,12 @@ import UIKit
   private(set) var recorder: SessionRecorder
   private(set) var cached: CachedFrames
   var log: FrameLog
-  /// The inputs that the next frame gets.
-  private var waiting: [Session.Kind] = []
-  /// The inputs of the program that later frames get.
-  private var upcoming: ArraySlice<Session.Input> = []
+  private var queue: InputQueue
   private(set) var isPlaying: Bool
   /// The frame that the page looks at; nil for the newest.
   private(set) var looking: Int?
-  /// The machine's time of the next frame.
-  private var deadline: Int64 = 0
+  /// The machine's times of the frames.
+  private var pace: FramePace
   /// Work for the page that waits, piece by piece, so that time and the page's commands go on.
   var jobs: [@MainActor () -> Void] = []
   /// The tunable numbers as the page knows them.
@@ -35,6 +32,8 @@ import UIKit
   init(_ program: Program, on stage: Stage, host: Host) {
     (self.program, self.stage, self.host) = (program, stage, host)
     isPlaying = program.isPlaying
+    queue = InputQueue(program.inputs)
+    pace = FramePace(interval: Self.interval(of: stage, rate: host.rate), from: MachineTime.now)
     lastCompared = program.records.last?.frame ?? -1
     recorder = SessionRecorder(stage, story: host.stories[program.story].title)
     cached = CachedFrames(capacity: 60 * program.device.screen.maximumFramesPerSecond)
@@ -74,30 +73,29 @@ import UIKit
     host.memory.noteFrame(0)
     let beginning = program.inputs.prefix { $0.frame <= program.frame }
     host.journal.begin(Session(device: program.device, story: story.title, inputs: Array(beginning)))
-    upcoming = program.inputs[...]
     // Numbers that the screen reads as it is made are set before.
     stage.tuneBeginning(of: program.inputs)
-    recorder.append(takeUpcoming(until: 0))
-    stage.show(story.root())
+    recorder.append(queue.takeUpcoming(until: 0))
+    story.show(stage)
     noteFrame(turn: 0)
     let start = MachineTime.now
     var aim = TouchAim()
     while newest < program.frame {
-      let inputs = takeUpcoming(until: newest + 1)
-      run(inputs.isEmpty ? inputs : aim.aimed(inputs, before: upcoming, on: stage))
+      let inputs = queue.takeUpcoming(until: newest + 1)
+      run(inputs.isEmpty ? inputs : aim.aimed(inputs, before: queue.upcoming, on: stage))
     }
     if let frame = program.look { looking = frame >= newest ? nil : max(cached.first, frame) }
     host.bitmaps.refresh()
     sendState(replayed: program.frame > 0 ? MachineTime.now - start : nil)
     if let difference { sendDifference(difference) }
     if !aim.notes.isEmpty { sendNotice(aim.notes.joined(separator: "\n")) }
-    deadline = MachineTime.now + interval
+    pace.restart(at: MachineTime.now + pace.interval)
   }
 
   // MARK: Time
 
   /// Nanoseconds of the machine between two frames.
-  private var interval: Int64 { Int64(stage.frameDuration / host.rate * 1e9) }
+  private static func interval(of stage: Stage, rate: Double) -> Int64 { Int64(stage.frameDuration / rate * 1e9) }
 
   /// Whether no page shows the frames: no page is there, or none has shown a bitmap for a second.
   private var isHeld: Bool {
@@ -106,56 +104,40 @@ import UIKit
 
   /// Whether frames without a change would follow, which may run later, all at once.
   private var isQuiet: Bool {
-    waiting.isEmpty && upcoming.isEmpty && looking == nil && stage.isQuiet && !stage.environment.hasActiveTouches
+    queue.isEmpty && looking == nil && stage.isQuiet && !stage.environment.hasActiveTouches
   }
 
   private var wakeTime: Int64? {
     if !jobs.isEmpty { return MachineTime.now + 5_000_000 }
     let inAWhile = MachineTime.now + 50_000_000
     guard isPlaying, !isHeld else { return log.isEmpty && host.film == nil ? nil : inAWhile }
-    let next = isQuiet ? deadline + 250_000_000 : deadline
+    let next = pace.wakeTime(isQuiet: isQuiet)
     return host.film == nil ? next : min(next, inAWhile)
   }
 
   private func followClock() {
-    guard isPlaying, !isHeld else { return deadline = max(deadline, MachineTime.now) }
     var now = MachineTime.now
-    if now - deadline > 500_000_000 { deadline = now - 500_000_000 }
-    while deadline <= now {
+    guard isPlaying, !isHeld else { return pace.hold(at: now) }
+    pace.limitLateness(at: now)
+    while pace.isDue(at: now) {
       if let frame = looking {
         look(at: frame + 1)
         if looking == nil { setPlaying(false) }
       } else {
         tick()
       }
-      deadline += interval
       now = MachineTime.now
-      // Lateness skips time of the machine, never frames.
-      if !isQuiet, now - deadline > 2 * interval { deadline = now }
+      pace.advance(at: now, isQuiet: isQuiet)
       if !isPlaying || (!isQuiet && host.bitmaps.isReady) { break }
     }
   }
 
   /// Runs the next frame with the inputs that wait.
   func tick() {
-    let inputs = takeUpcoming(until: newest + 1) + waiting.map(input)
-    waiting = []
+    let inputs = queue.take(for: newest + 1, on: stage)
     host.journal.add(inputs)
     run(inputs)
     if inputs.contains(where: \.kind.changesControls) { sendState() }
-  }
-
-  /// An input of the next frame, with the view that a finger is put on.
-  private func input(_ kind: Session.Kind) -> Session.Input {
-    var input = Session.Input(frame: newest + 1, kind)
-    if case .finger(_, .began, let point, _) = kind { input.target = TouchAim.target(at: point, on: stage) }
-    return input
-  }
-
-  private func takeUpcoming(until frame: Int) -> [Session.Input] {
-    let due = upcoming.prefix { $0.frame <= frame }
-    upcoming = upcoming.dropFirst(due.count)
-    return Array(due)
   }
 
   private func run(_ inputs: [Session.Input]) {
@@ -195,7 +177,8 @@ import UIKit
 
   func setPlaying(_ isPlaying: Bool) {
     self.isPlaying = isPlaying
-    deadline = MachineTime.now
+    pace.interval = max(1, Self.interval(of: stage, rate: host.rate))
+    pace.restart(at: MachineTime.now)
     sendState()
   }
 
@@ -226,31 +209,20 @@ import UIKit
       if case .setting = input { ask() }
       return
     }
-    guard waiting.count < 1000 else { return }
-    takeOver(from: input)
+    guard queue.hasRoom else { return }
     if isQuiet, isPlaying { catchUp() }
-    if case .finger(let number, .moved, _, _) = input, case .finger(number, .moved, _, _)? = waiting.last {
-      waiting.removeLast()
-    }
-    waiting.append(input)
+    queue.add(input)
     if !isPlaying, case .setting = input { tick() }
     if !isPlaying, case .rotate = input { tick() }
-  }
-
-  /// Ends the inputs that follow by themselves once the user touches or types.
-  private func takeOver(from input: Session.Kind) {
-    guard !upcoming.isEmpty, input.takesOver else { return }
-    upcoming = []
-    waiting += fingersDown(in: session.inputs).map { .finger($0.0, .cancelled, $0.1, .finger) }
   }
 
   /// Runs the frames that have been put off while nothing changed.
   private func catchUp() {
     let now = MachineTime.now
     guard !isHeld else { return }
-    while deadline + interval <= now {
+    while pace.deadline + pace.interval <= now {
       tick()
-      deadline += interval
+      pace.advance(at: now, isQuiet: true)
     }
   }
 
@@ -262,14 +234,6 @@ import UIKit
 }
 
 extension Session.Kind {
-  /// Whether the input is the user's own doing, and not a pointer that only passes over the screen.
-  fileprivate var takesOver: Bool {
-    switch self {
-    case .finger(_, .began, _, _), .scrollBegan, .keyDown, .buttonDown, .text, .deleteBackward: true
-    default: false
-    }
-  }
-
   /// Whether the page's controls show the input.
   fileprivate var changesControls: Bool {
     switch self {

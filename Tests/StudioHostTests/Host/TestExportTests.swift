@@ -24,7 +24,7 @@ import UIKit
 
   private func session(_ body: (Stage) throws -> Void) throws -> Session {
     try withStage { stage in
-      stage.show(Self.story.root())
+      Self.story.show(stage)
       return try stage.recordSession("Two screens") { try body(stage) }
     }
   }

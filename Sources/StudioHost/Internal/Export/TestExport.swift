@@ -32,7 +32,7 @@ import UIKit
 
   private func run(_ steps: [TestStep], on stage: Stage) throws {
     stage.tuneBeginning(of: session.inputs)
-    stage.show(story.root())
+    story.show(stage)
     var frame = 0
     for step in steps {
       stage.advance(frames: step.frame - frame)
@@ -106,7 +106,7 @@ import UIKit
   // MARK: Writing
 
   private func code(_ steps: [TestStep], _ calls: [String]) -> String {
-    var body = tunedBeginning + ["stage.show(\(story.code ?? "<#the root of the story \(story.title)#>"))"]
+    var body = tunedBeginning + [story.statement ?? "stage.show(<#the root of the story \(story.title)#>)"]
     var frame = 0
     for step in steps {
       if step.frame > frame { body.append("stage.advance(frames: \(step.frame - frame))") }

@@ -12,7 +12,7 @@ import UIKit
   var (failure, diagnostics): ((any Error)?, [String]) = (nil, [])
   _ = try? withStage(session.device) { stage in
     stage.tuneBeginning(of: session.inputs)
-    stage.show(story.root())
+    story.show(stage)
     do { try body(stage) } catch { failure = error }
     for message in stage.diagnostics.map(\.message) where !diagnostics.contains(message) { diagnostics.append(message) }
   }
