@@ -51,6 +51,7 @@ import PackageDescription
       "EventTrace",
     ],
     "os": [],
+    "DemoStories": ["StudioHost", "Gallery", "PhotoDemo"],
     "XCTestLibrary": [],
     "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [
@@ -111,6 +112,7 @@ import PackageDescription
       product("TransitionTesting"),
       product("StagedTests", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
       product("StudioHost"),
+      product("DemoStories"),
       .executable(name: "studio-host", targets: ["studio-host"]),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
@@ -156,8 +158,9 @@ import PackageDescription
       library("TransitionTesting"),
       .target(name: "CStudioHost"),
       library("StudioHost"),
+      library("DemoStories"),
       .executableTarget(
-        name: "studio-host", dependencies: dependencies(["StudioHost", "Gallery", "PhotoDemo", "StageTimeHooks"])),
+        name: "studio-host", dependencies: dependencies(["DemoStories", "StageTimeHooks"])),
       .target(name: "XCTestLibrary", swiftSettings: [.swiftLanguageMode(.v5)]),
       library("StagedTests"),
       library("MatchcutCommand"),
