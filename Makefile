@@ -32,11 +32,11 @@ sanitize:
 	@Scripts/sanitize
 
 format: dependencies
-	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Porter Studio/Sources Studio/Tests Package.swift
+	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Porter Studio/Sources Studio/Tests Window Package.swift
 
 lint:
 	@Scripts/install-dependencies --tests
 	@Scripts/lint
 
 clean:
-	@rm -rf .build $(OUT) Examples/*/.build Benchmarks/.build Porter/.build Studio/.build
+	@rm -rf .build $(OUT) Examples/*/.build Benchmarks/.build Porter/.build Studio/.build Window/.build
