@@ -11,7 +11,7 @@ import MatchcutCommand
     version: "matchcut \(MatchcutVersion.current)",
     subcommands: [
       ListCommand.self, RecordCommand.self, TraceCommand.self, NotesCommand.self, DemoCommand.self, GalleryCommand.self,
-      PreviewCommand.self, ReplayCommand.self, PortCommand.self, TestCommand.self, DoctorCommand.self,
+      PreviewCommand.self, RunCommand.self, ReplayCommand.self, PortCommand.self, TestCommand.self, DoctorCommand.self,
     ])
 
   static func main() {

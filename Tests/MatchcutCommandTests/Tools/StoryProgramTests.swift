@@ -17,4 +17,17 @@ import Testing
     let failure = #expect(throws: CompanionTool.Failure.self) { try program.path { _ in } }
     #expect(failure?.description == "There is no package in /nowhere: no Package.swift lies there.")
   }
+
+  @Test("In a window the demo is built in the folder of Matchcut's own build, and a package in its own")
+  func window() {
+    let demo = StoryProgram(package: nil, product: nil, isDebug: true, scratch: nil, viewer: .window, root: "/m")
+    #expect(
+      demo.options == [
+        "--package-path", "/m/Window", "-c", "debug", "--product", "matchcut-window", "--scratch-path", "/m/.build",
+      ])
+    let app = StoryProgram(package: "/a", product: "App", isDebug: false, scratch: nil, viewer: .window, root: "/m")
+    #expect(app.options == ["--package-path", "/a", "-c", "release", "--product", "App"])
+    let shared = StoryProgram(package: "/a", product: "App", isDebug: false, scratch: "/s", viewer: .window)
+    #expect(shared.options.suffix(2) == ["--scratch-path", "/s"])
+  }
 }
