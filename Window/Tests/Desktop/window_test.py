@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Drives the example app's window by mouse and keyboard, and compares it with the engine's frames.
 
-    window_test.py EXAMPLE DEMOS FOLDER [--large]
+    window_test.py EXAMPLE DEMOS FOLDER [--large] [--check] [SCENE...]
 
 EXAMPLE is the program of Examples/WindowApp, DEMOS that of `matchcut run`; screenshots go to FOLDER. Each session is recorded, replayed
 without a window, and its last frame compared with the window's last pixels, all of them. With --large the app has the screen of a phone,
-else a small one, which a debug build draws in time.
+else a small one, which a debug build draws in time. With --check the frames' times have a limit. Names of scenes choose some of them.
 """
 
+import json
+import math
 import os
 import re
 import signal
@@ -19,7 +21,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from desktop import Desktop, Failure, Image, check  # noqa: E402
 
 example, demos, folder = sys.argv[1:4]
-is_large = "--large" in sys.argv
+is_large, is_checked = "--large" in sys.argv, "--check" in sys.argv
 os.makedirs(folder, exist_ok=True)
 device = "iphone-se" if is_large else "320x480@2"
 
@@ -27,12 +29,12 @@ device = "iphone-se" if is_large else "320x480@2"
 class App:
     """The example app in a window."""
 
-    def __init__(self, desktop, name, *options, program=example, records=True):
+    def __init__(self, desktop, name, *options, program=example, records=True, settles=True):
         self.desktop, self.name = desktop, name
         self.session = os.path.join(folder, name + ".mcsession")
         self.output = open(os.path.join(folder, name + ".txt"), "w+")
         words = [program, *options]
-        if program == example and "--device" not in options:
+        if program == example and "--session" not in options:
             words += ["--device", device]
         self.scale = options[options.index("--scale") + 1] if "--scale" in options else None
         if not self.scale and program == example:
@@ -44,7 +46,8 @@ class App:
             words, env=desktop.environment, stdout=self.output, stderr=subprocess.STDOUT)
         self.window = desktop.window(self.process)
         self.desktop.xdotool("mousemove", 1, 1)
-        self.settle()
+        if settles:
+            self.settle()
 
     def path(self, suffix="png"):
         return os.path.join(folder, f"{self.name}.{suffix}")
@@ -241,31 +244,53 @@ def ends(desktop):
     check("terminated" in app.text(), "Ctrl-C has not terminated the app")
 
 
+def scrolling_session(path, rate, seconds=10):
+    """Writes a session in which a finger moves the list up and down, in each frame."""
+    width, height, scale, top = (375, 667, 2, 20) if is_large else (320, 480, 2, 0)
+    header = {
+        "format": "matchcut-session", "version": 1, "device": device, "width": width, "height": height, "scale": scale,
+        "rate": rate, "top": top, "story": "WindowApp", "frames": rate * (seconds + 1)}
+    lines = [header]
+    for step in range(rate * seconds + 1):
+        phase = "began" if step == 0 else "ended" if step == rate * seconds else "moved"
+        y = height / 2 + height / 4 * math.sin(step / rate * 2)
+        lines.append({
+            "frame": rate // 2 + step, "input": "finger", "finger": 1, "phase": phase, "x": width / 2, "y": round(y * 4) / 4})
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines(json.dumps(line) + "\n" for line in lines)
+
+
 def paces(desktop):
-    """Frames come at their times, at 60 and at 120 a second, while a finger moves the list."""
+    """Frames come at their times, at 60 and at 120 a second, while a finger of a session moves the list."""
     for rate in [60, 120]:
-        app = App(desktop, f"pace-{rate}", "--fps", str(rate), "--figures", records=False)
-        width, height = desktop.size(app.window)
-        app.press(width // 2, height // 2)
-        end = time.time() + 6
-        while time.time() < end:
-            for y in [*range(height // 2, height // 4, -6), *range(height // 4, height // 2, 6)]:
-                app.move(width // 2, y)
-                time.sleep(0.01)
-        app.release()
+        path = os.path.join(folder, f"pace-{rate}.mcsession")
+        scrolling_session(path, rate)
+        app = App(desktop, f"pace-{rate}", "--session", path, "--figures", records=False, settles=False)
+        start = seconds_of_processor(app.process.pid)
+        time.sleep(11)
+        share = (seconds_of_processor(app.process.pid) - start) / 11
         app.settle()
         app.close()
-        lines = [line for line in app.text().split("\n") if ":" in line]
-        print(f"{rate} frames a second:")
-        for line in lines:
-            print(f"  {line}")
+        print(f"{rate} frames a second, {share * 100:.0f} % of a core:")
+        for line in app.text().split("\n"):
+            if ":" in line:
+                print(f"  {line}")
+        late = re.search(r"deviation.*99th percentile ([0-9.]+) ms", app.text())
+        check(late, "no figures were printed")
+        check(not is_checked or float(late[1]) <= 1, f"the 99th percentile of the deviation is {late[1]} ms")
 
 
 def demo(desktop):
     """The demo and the gallery have windows, of the largest scale that fits."""
     for story in ["Photos", "Gallery"]:
-        app = App(desktop, "demo-" + story.lower(), "--story", story, program=demos, records=False)
-        check(desktop.size(app.window) == (393, 852), "the phone does not have a third of its pixels")
+        # The gallery plays its effects.
+        app = App(
+            desktop, "demo-" + story.lower(), "--story", story, program=demos, records=False,
+            settles=story == "Photos")
+        time.sleep(2)
+        desktop.screenshot(app.window, app.path())
+        wanted = (590, 1278) if is_large else (393, 852)
+        check(desktop.size(app.window) == wanted, "the window does not have the largest scale that fits")
         app.close()
 
 
@@ -288,7 +313,7 @@ def mistakes(desktop):
 
 
 def main():
-    with Desktop() as desktop:
+    with Desktop(1280, 1440 if is_large else 1024) as desktop:
         chosen = [word for word in sys.argv[4:] if not word.startswith("-")]
         for scene in [opens, clicks, swipes, scrolls, types, resizes, ends, paces, demo, mistakes]:
             if chosen and scene.__name__ not in chosen:
