@@ -58,6 +58,9 @@ public struct SessionFuzzer {
     #"{"frame":3,"input":"scroll","phase":"began","type":"wheel","x":1,"y":2}"#,
     #"{"frame":4,"input":"text","text":"é🙂"}"#, #"{"frame":5,"input":"setting","name":"style","value":"dark"}"#,
     #"{"frame":5,"input":"tunable","name":"damping","value":0.25}"#,
+    #"{"frame":5,"input":"animation","name":"A › position","index":2,"begin":0.1,"duration":0.5,"muted":"on"}"#,
+    #"{"frame":5,"input":"setting","name":"accessibility","value":"4608"}"#,
+    #"{"frame":5,"input":"setting","name":"statusBar","value":"on"}"#,
     #"{"frame":6,"input":"rotate","value":"landscapeLeft"}"#, #"{"frame":900,"input":"system","value":"background"}"#,
   ]
 }

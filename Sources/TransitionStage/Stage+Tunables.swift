@@ -23,7 +23,7 @@ extension Stage {
 @MainActor package struct StageTunables {
   /// A number that was read.
   package struct Known {
-    package let tunable: Tunable
+    package fileprivate(set) var tunable: Tunable
     /// The frames at which it was read, in order; of many the last ones.
     package fileprivate(set) var frames: [Int]
   }
@@ -36,6 +36,8 @@ extension Stage {
 
   fileprivate mutating func read(_ tunable: Tunable, at frame: Int) -> Double? {
     if let index = known.firstIndex(where: { $0.tunable.name == tunable.name }) {
+      // The app may have given it another standard or range.
+      known[index].tunable = tunable
       if known[index].frames.last != frame { known[index].frames.append(frame) }
       if known[index].frames.count > Self.mostFrames { known[index].frames.removeFirst(Self.mostFrames / 2) }
     } else {

@@ -30,6 +30,8 @@ import UIKit
   @exclusivity(unchecked) var sessionRecorder: SessionRecorder?
   /// The app's tunable numbers.
   @exclusivity(unchecked) package internal(set) var tunables = StageTunables()
+  /// The app's animations, and the changes of those to come.
+  @exclusivity(unchecked) package var animations = StageAnimations()
   /// Called after each frame, with the stage; nil while nothing follows the frames.
   @exclusivity(unchecked) package var frameObserver: ((Stage) -> Void)?
   /// Whether a frame gets its inputs or runs its turn.
@@ -45,6 +47,11 @@ import UIKit
     self.environment = environment
     window = environment.perform { UIWindow(frame: environment.screen.bounds) }
     StageTunables.open(self)
+    let prepareForLayout = environment.willLayOut
+    environment.willLayOut = { [weak self] in
+      prepareForLayout()
+      self?.collectAnimations()
+    }
     environment.diagnosticHandler = { [weak self] diagnostic in
       if diagnostic.isHint { self?.hints.append(diagnostic) } else { self?.diagnostics.append(diagnostic) }
     }
@@ -285,7 +292,10 @@ import UIKit
   /// False at first: on a device the bar is the system's, and an app's own snapshots do not contain it.
   public var drawsStatusBar: Bool {
     get { environment.drawsStatusBar }
-    set { environment.drawsStatusBar = newValue }
+    set {
+      note([.setting(.drawsStatusBar(newValue))])
+      environment.drawsStatusBar = newValue
+    }
   }
   /// The appearance of the status bar that the screens prefer.
   public var statusBar: StatusBarAppearance { environment.statusBar }

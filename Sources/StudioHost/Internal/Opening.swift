@@ -12,7 +12,9 @@ struct Opening {
   var frame: Int?
 
   /// The settings by the names of members.
-  static let settingNames = ["style", "rightToLeft", "reduceMotion", "crossFade", "textSize"]
+  static let settingNames = [
+    "style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "accessibility", "statusBar",
+  ]
 
   /// Reads the members of a message; nil without a story.
   init?(_ members: [String: JSONValue]) {

@@ -5,7 +5,10 @@ extension Stage {
   /// The user's settings for accessibility, apart from those for motion.
   public var accessibility: AccessibilitySettings {
     get { environment.accessibility }
-    set { environment.accessibility = newValue }
+    set {
+      note([.setting(.accessibility(newValue))])
+      environment.accessibility = newValue
+    }
   }
 
   /// The elements on the screen, in VoiceOver's order: from top to bottom, and along the layout direction in a row.

@@ -85,6 +85,7 @@ extension Session.Kind {
     case .setting: "setting"
     case .system: "system"
     case .tunable: "tunable"
+    case .animation: "animation"
     case .turn: "turn"
     }
   }
@@ -112,7 +113,16 @@ extension Session.Kind {
     case .setting(let setting): ",\"name\":\"\(setting.name)\",\"value\":\"\(setting.value)\""
     case .system(let event): ",\"value\":\"\(event.rawValue)\""
     case .tunable(let name, let value): ",\"name\":\(JSONText.string(name)),\"value\":\(JSONText.number(value))"
+    case .animation(let change): Self.members(change)
     }
+  }
+
+  private static func members(_ change: Session.AnimationChange) -> String {
+    var text = ",\"name\":\(JSONText.string(change.name)),\"index\":\(change.index)"
+    if let delay = change.delay { text += ",\"begin\":\(JSONText.number(delay))" }
+    if let duration = change.duration { text += ",\"duration\":\(JSONText.number(duration))" }
+    if change.isMuted { text += ",\"muted\":\"on\"" }
+    return text
   }
 
   private static func members(_ point: CGPoint) -> String {
@@ -141,6 +151,8 @@ extension Session.Setting {
     case .reducesMotion: "reduceMotion"
     case .prefersCrossFade: "crossFade"
     case .textSize: "textSize"
+    case .accessibility: "accessibility"
+    case .drawsStatusBar: "statusBar"
     }
   }
 
@@ -148,8 +160,10 @@ extension Session.Setting {
   package var value: String {
     switch self {
     case .style(let style): SessionText.styles.first { $0.value == style }?.name ?? "unspecified"
-    case .isRightToLeft(let isOn), .reducesMotion(let isOn), .prefersCrossFade(let isOn): isOn ? "on" : "off"
+    case .isRightToLeft(let isOn), .reducesMotion(let isOn), .prefersCrossFade(let isOn), .drawsStatusBar(let isOn):
+      isOn ? "on" : "off"
     case .textSize(let size): size.rawValue
+    case .accessibility(let settings): "\(settings.rawValue)"
     }
   }
 
@@ -167,6 +181,12 @@ extension Session.Setting {
       let size = UIContentSizeCategory(rawValue: value)
       guard UIContentSizeCategory.sessionSizes.contains(size) else { return nil }
       self = .textSize(size)
+    case "accessibility":
+      guard let bits = Int(value), (0...SessionText.accessibilityBits).contains(bits), value == "\(bits)" else {
+        return nil
+      }
+      self = .accessibility(AccessibilitySettings(rawValue: bits))
+    case "statusBar": self = .drawsStatusBar(isOn)
     default: return nil
     }
     if SessionText.switches.contains(name), value != "on", value != "off" { return nil }

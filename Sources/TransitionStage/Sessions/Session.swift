@@ -86,6 +86,8 @@ extension Session {
     case system(SystemEvent)
     /// The app's tunable numbers of a name get a value.
     case tunable(String, Double)
+    /// An animation that the app will add gets another delay or duration, or moves nothing.
+    case animation(AnimationChange)
     /// A turn of the run loop that is no frame, in which the app reacts to the inputs before it.
     case turn
   }
@@ -102,6 +104,10 @@ extension Session {
     case prefersCrossFade(Bool)
     /// The size of text.
     case textSize(UIContentSizeCategory)
+    /// The settings for accessibility, apart from those for motion.
+    case accessibility(AccessibilitySettings)
+    /// Whether frames show the status bar.
+    case drawsStatusBar(Bool)
   }
 
   /// An event of the system.

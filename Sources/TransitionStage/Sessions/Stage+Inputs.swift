@@ -43,6 +43,7 @@ extension Stage {
     case .setting(let setting): apply(setting)
     case .system(let event): perform(event)
     case .tunable(let name, let value): tunables.values[name] = value
+    case .animation(let change): animations.add(change, in: environment)
     case .turn: turn(isFrame: false)
     }
   }
@@ -60,6 +61,8 @@ extension Stage {
     case .reducesMotion(let isOn): environment.motion.isReduced = isOn
     case .prefersCrossFade(let isOn): environment.motion.prefersCrossFade = isOn
     case .textSize(let size): environment.contentSizeCategory = size
+    case .accessibility(let settings): environment.accessibility = settings
+    case .drawsStatusBar(let isOn): environment.drawsStatusBar = isOn
     }
   }
 

@@ -34,11 +34,12 @@ struct SessionInputReader {
     case "tunable":
       try check(["name", "value"])
       return .tunable(try line.text("name"), try line.number("value", -Self.largest...Self.largest))
+    case "animation": return try animation()
     case "system":
       try check(["value"])
       return .system(try line.name("value", of: Session.SystemEvent.allCases.map { ($0.rawValue, $0) }))
     case let other:
-      let known = "finger, hover, scroll, key, text, delete, rotate, resize, setting, system, tunable, turn"
+      let known = "finger, hover, scroll, key, text, delete, rotate, resize, setting, system, tunable, animation, turn"
       throw line.problem("\(JSONText.string(other)) is no input; there are \(known)")
     }
   }
@@ -103,6 +104,17 @@ struct SessionInputReader {
     }
     let modifiers = line.has("modifiers") ? try line.whole("modifiers", 0...Int(Int32.max)) : 0
     return .keyDown(number, code, UIKeyModifierFlags(rawValue: modifiers))
+  }
+
+  private func animation() throws(SessionError) -> Session.Kind {
+    typealias Change = Session.AnimationChange
+    try check(["name", "index", "begin", "duration", "muted"])
+    return .animation(
+      Change(
+        try line.text("name"), try line.whole("index", 1...Change.mostOfAName),
+        delay: line.has("begin") ? try line.number("begin", 0...Change.longest) : nil,
+        duration: line.has("duration") ? try line.number("duration", Change.shortest...Change.longest) : nil,
+        isMuted: line.has("muted") ? try line.name("muted", of: [("on", true), ("off", false)]) : false))
   }
 
   private func setting() throws(SessionError) -> Session.Kind {

@@ -7,7 +7,9 @@ enum SessionText {
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
     ("landscapeRight", .landscapeRight),
   ]
-  static let switches = ["rightToLeft", "reduceMotion", "crossFade"]
+  static let switches = ["rightToLeft", "reduceMotion", "crossFade", "statusBar"]
+  /// The greatest value of the settings for accessibility: a bit for each.
+  static let accessibilityBits = 1 << 18 - 1
 
   /// Sixteen hexadecimal digits.
   static func hex(_ digest: UInt64) -> String {

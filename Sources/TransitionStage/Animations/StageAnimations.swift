@@ -1,0 +1,135 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// The animations that a stage's app has added, and the changes of those that it will add.
+@MainActor package struct StageAnimations {
+  /// An animation at its beginning.
+  package struct Start {
+    /// The layer and the key.
+    package let name: String
+    /// The frame in which it was added.
+    package let frame: Int
+    /// Seconds from its commit to its beginning, unless they were changed.
+    package let delay: TimeInterval
+    /// Seconds of one repetition, unless they were changed.
+    package let duration: TimeInterval
+    /// Whether a property animator or a transition moves it, so that it has no time of its own.
+    package let followsClock: Bool
+    /// The change that it was added with; nil for none.
+    package let change: Session.AnimationChange?
+    fileprivate let identity: ObjectIdentifier
+  }
+
+  /// A change that waits for its animation.
+  private struct Waiting {
+    let change: Session.AnimationChange
+    /// The number of animations of its name that were added since.
+    var count = 0
+  }
+
+  /// Whether the animations are noted, for a page that lists them.
+  package var isFollowed = false
+  /// The animations that were noted, oldest first; of many the last ones.
+  package private(set) var starts: [Start] = []
+  private var waiting: [Waiting] = []
+  /// The animations that were noted and are not committed yet.
+  private var uncommitted: [AnimationEntry] = []
+  private static let mostStarts = 20_000
+
+  /// The note of an animation that runs; nil for one that was not noted.
+  package func start(of entry: AnimationEntry) -> Start? {
+    starts.last { $0.identity == ObjectIdentifier(entry) }
+  }
+
+  /// Adds a change of an animation that the app adds from now on.
+  mutating func add(_ change: Session.AnimationChange, in environment: UIEnvironment) {
+    if !isFollowed, waiting.isEmpty { uncommitted = Self.uncommitted(in: environment).map(\.entry) }
+    waiting.append(Waiting(change: change))
+  }
+
+  /// Notes the animations that were added since the last call, and applies the changes; to be called before a commit.
+  mutating func collect(in environment: UIEnvironment, frame: Int) {
+    guard isFollowed || !waiting.isEmpty else { return }
+    let all = Self.uncommitted(in: environment)
+    for (layer, entry) in all where !uncommitted.contains(where: { $0 === entry }) {
+      note(entry, on: layer, at: frame, in: environment)
+    }
+    uncommitted = all.map(\.entry)
+  }
+
+  private static func uncommitted(in environment: UIEnvironment) -> [(layer: CALayer, entry: AnimationEntry)] {
+    environment.animatedLayers.flatMap { layer in
+      layer === environment.ambientLayer
+        ? [] : layer.entries.filter { $0.begin == nil && !$0.hasEnded }.map { (layer, $0) }
+    }
+  }
+
+  private mutating func note(
+    _ entry: AnimationEntry, on layer: CALayer, at frame: Int, in environment: UIEnvironment
+  ) {
+    let name = Self.name(of: entry, on: layer)
+    let local = layer.localTime(atRootTime: environment.clock.now)
+    let begin = entry.animation.beginTime == 0 ? entry.timing(atLocal: local).beginTime : entry.animation.beginTime
+    let change = change(of: name)
+    let start = Start(
+      name: name, frame: frame, delay: begin - local, duration: entry.animation.duration,
+      followsClock: entry.track != nil, change: change, identity: ObjectIdentifier(entry))
+    if let change { Self.apply(change, to: entry, local: local, start) }
+    guard isFollowed else { return }
+    starts.append(start)
+    if starts.count > Self.mostStarts { starts.removeFirst(Self.mostStarts / 2) }
+  }
+
+  private static func name(of entry: AnimationEntry, on layer: CALayer) -> String {
+    let key = (entry.animation as? CAPropertyAnimation)?.keyPath ?? entry.key ?? ""
+    return "\(layer.debugName) › \(key)"
+  }
+
+  /// The change of the next animation of a name, which counts it.
+  private mutating func change(of name: String) -> Session.AnimationChange? {
+    var found: Session.AnimationChange?
+    for index in waiting.indices where waiting[index].change.name == name {
+      waiting[index].count += 1
+      if waiting[index].count == waiting[index].change.index { found = waiting[index].change }
+    }
+    waiting.removeAll { $0.change.name == name && $0.count >= $0.change.index }
+    return found
+  }
+
+  private static func apply(
+    _ change: Session.AnimationChange, to entry: AnimationEntry, local: TimeInterval, _ start: Start
+  ) {
+    if change.isMuted { entry.notBefore = .infinity }
+    guard !start.followsClock else { return }
+    let animation = entry.animation
+    if let duration = change.duration, start.duration > 0 {
+      scale(animation, by: start.duration / min(max(duration, Session.AnimationChange.shortest), longest))
+    }
+    guard let delay = change.delay else { return }
+    // A time of 0 means that the commit is the beginning.
+    let begin = local + min(max(delay, 0), longest)
+    animation.beginTime = begin == 0 ? .leastNormalMagnitude : begin
+    // Until then the layer stays where the animation begins.
+    if delay > 0 {
+      animation.fillMode = animation.fillMode == .forwards || animation.fillMode == .both ? .both : .backwards
+    }
+  }
+
+  private static let longest = Session.AnimationChange.longest
+
+  /// Makes an animation faster, with the same curve.
+  private static func scale(_ animation: CAAnimation, by factor: Double) {
+    if let spring = animation as? CASpringAnimation {
+      spring.stiffness *= CGFloat(factor * factor)
+      spring.damping *= CGFloat(factor)
+      spring.initialVelocity *= CGFloat(factor)
+    }
+    // The animations in a group have times of their own.
+    if animation is CAAnimationGroup {
+      animation.speed *= Float(factor)
+    } else {
+      animation.duration /= factor
+    }
+  }
+}
