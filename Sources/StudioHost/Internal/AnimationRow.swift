@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TransitionStage
 import UIKit
 
 /// An animation as a row of the timeline.
@@ -7,8 +8,12 @@ import UIKit
   /// The row's members for the page.
   private(set) var object = JSONObject()
 
-  /// - Parameter remaining: seconds until the end; infinite where it has none.
-  init(_ number: Int, _ layer: CALayer, _ entry: AnimationEntry, remaining: Double) {
+  /// - Parameters:
+  ///   - remaining: seconds until the end; infinite where it has none.
+  ///   - start: the stage's note of its beginning; nil where there is none.
+  init(
+    _ number: Int, _ layer: CALayer, _ entry: AnimationEntry, remaining: Double, _ start: StageAnimations.Start?
+  ) {
     let animation = entry.animation
     object.add("n", number)
     object.add("layer", layer.debugName)
@@ -18,6 +23,15 @@ import UIKit
     object.add("left", raw: FrameLog.short(remaining))
     if let begin = entry.begin {
       object.add("delay", raw: FrameLog.short(max(0, begin - layer.localTime(atRootTime: layer.environment.clock.now))))
+    }
+    // The animations of the beginning are added before the first input.
+    if let start, start.frame > 0 {
+      object.add("name", start.name)
+      if start.followsClock { object.add("clock", true) }
+      if let change = start.change {
+        object.add("own", raw: "[\(FrameLog.short(start.delay)),\(FrameLog.short(start.duration))]")
+        if change.isMuted { object.add("muted", true) }
+      }
     }
     if animation.speed != 1 { object.add("speed", Double(animation.speed)) }
     if let basic = animation as? CABasicAnimation {

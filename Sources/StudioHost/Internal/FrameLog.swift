@@ -124,7 +124,8 @@ import UIKit
     for (layer, entry, remaining) in running.prefix(300) {
       let (number, isNew) = animations.number(of: ObjectIdentifier(entry), value: entry)
       guard isNew else { continue }
-      begun.append(AnimationRow(number, layer, entry, remaining: remaining).object)
+      let start = stage.animations.start(of: entry)
+      begun.append(AnimationRow(number, layer, entry, remaining: remaining, start).object)
     }
     if !begun.isEmpty { frame.add("ab", objects: begun) }
     addLocations(to: &frame, of: stage, root)

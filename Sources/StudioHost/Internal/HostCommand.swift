@@ -21,7 +21,9 @@ enum HostCommand {
   case thumbnails(from: Int, to: Int, every: Int)
   case inspect(Int)
   case layers(Int)
-  case session, test, ping
+  case session, ping
+  /// Asks for a Swift test, with expectations that were picked.
+  case test([Expectation])
   case load(String)
   case take(Int)
   /// Gives a tunable number a value from a frame on, and runs from there again.
@@ -32,6 +34,10 @@ enum HostCommand {
   /// Asks for images side by side: variants of a frame, stories, or a take beside the present recording.
   case board(String, frame: Int, take: Int?)
   case film(FilmOrder)
+  /// Changes animations, and runs again from their transition's first frame.
+  case animate(AnimationOrder)
+  /// Asks for all that a test may expect of an element at a point of a frame.
+  case pick(frame: Int, CGPoint?)
 
   /// Reads a message; nil for one that is no command.
   init?(_ payload: [UInt8]) {
@@ -60,7 +66,7 @@ enum HostCommand {
     case "history": found = .history
     case "ping": found = .ping
     case "session": found = .session
-    case "test": found = .test
+    case "test": found = Expectation.list(string("expect") ?? "").map { .test($0) }
     case "step": found = whole("by").map { .step(max(-600, min($0, 600))) }
     case "rate": found = number("value").map { .rate(max(0.001, min($0, 4))) }
     case "look": found = whole("frame").map { .look($0) }
@@ -83,6 +89,14 @@ enum HostCommand {
     case "board":
       if let kind = string("kind"), let frame = whole("frame") {
         found = .board(kind, frame: frame, take: whole("take"))
+      } else {
+        found = nil
+      }
+    case "animate": found = AnimationOrder(members).map { .animate($0) }
+    case "pick":
+      if let frame = whole("frame") {
+        let point = number("x").flatMap { x in number("y").map { CGPoint(x: x, y: $0) } }
+        found = .pick(frame: frame, point)
       } else {
         found = nil
       }

@@ -35,11 +35,12 @@ extension LiveRun {
     case .inspect(let frame): sendTree(of: frame)
     case .layers(let frame): sendLayers(of: frame)
     case .session: sendSession()
-    case .test: sendTest()
+    case .test(let expectations): sendTest(expecting: expectations)
+    case .pick(let frame, let point): sendPicks(of: frame, at: point)
     case .board(let kind, let frame, let take): sendBoard(kind, frame: frame, take: take)
     case .film(let order): makeFilm(order)
     case .ping: host.connection.send(JSONObject("pong").text)
-    case .restart, .resume, .story, .device, .load, .take, .tune, .open: return next(after: command)
+    case .restart, .resume, .story, .device, .load, .take, .tune, .animate, .open: return next(after: command)
     }
     return nil
   }
@@ -62,6 +63,7 @@ extension LiveRun {
       return host.program(of: take, until: nil)
     case .open(let opening): return opened(opening)
     case .tune(let name, let value, let frame): return tuned(name, to: value, from: frame)
+    case .animate(let order): return animated(order)
     default: return nil
     }
   }
@@ -195,15 +197,6 @@ extension LiveRun {
   private func sendSession() {
     var message = JSONObject("session")
     message.add("text", session.jsonLines)
-    host.connection.send(message.text)
-  }
-
-  /// Sends a Swift test of the session, after it has passed.
-  private func sendTest() {
-    let (file, text) = TestExport(session, of: story).result()
-    var message = JSONObject("test")
-    message.add("text", text)
-    if let file { message.add("file", file) }
     host.connection.send(message.text)
   }
 

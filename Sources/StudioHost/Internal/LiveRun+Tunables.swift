@@ -8,18 +8,13 @@ extension LiveRun {
   func tuned(_ name: String, to value: Double, from frame: Int) -> Program? {
     guard let known = stage.tunables.known.first(where: { $0.tunable.name == name }) else { return nil }
     let first = firstChanged(known.frames, from: frame)
-    var program = program
-    let inputs = session.inputs.filter { input in
+    var inputs = session.inputs.filter { input in
       guard case .tunable(name, _) = input.kind else { return true }
       return input.frame < first
     }
     let index = inputs.firstIndex { $0.frame >= first } ?? inputs.endIndex
-    program.inputs = inputs
-    program.inputs.insert(Session.Input(frame: first, .tunable(name, value)), at: index)
-    program.records = session.records.filter { $0.frame < first }
-    program.frame = max(0, first - 1)
-    (program.look, program.notice, program.isPlaying, program.tuned) = (nil, nil, true, first)
-    return program
+    inputs.insert(Session.Input(frame: first, .tunable(name, value)), at: index)
+    return rerun(from: first, with: inputs)
   }
 
   /// The first frame that a new value changes.

@@ -39,6 +39,7 @@ import UIKit
     cached = CachedFrames(capacity: 60 * program.device.screen.maximumFramesPerSecond)
     log = FrameLog(capacity: 60 * program.device.screen.maximumFramesPerSecond)
     for record in program.records { expected[record.frame] = record }
+    stage.animations.isFollowed = true
   }
 
   var story: Story { host.stories[program.story] }

@@ -18,12 +18,16 @@ enum ViewerMessage {
   /// The members that each command may have.
   private static let commands: [String: Set<String>] = [
     "hello": ["token"], "shown": ["sequence"], "control": [], "revive": ["frame"], "play": [], "pause": [], "live": [],
-    "restart": [], "resume": [], "history": [], "session": [], "test": [], "take": ["index"], "step": ["by"],
+    "restart": [], "resume": [], "history": [], "session": [], "test": ["expect"], "take": ["index"], "step": ["by"],
     "rate": ["value"],
     "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["half"], "overlay": ["value"],
     "inspect": ["frame"], "layers": ["frame"], "load": ["text"],
     "thumbnails": ["from", "to", "every"], "tune": ["name", "value", "frame"],
-    "open": ["story", "device", "style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "frame"],
+    "animate": ["animations", "frame", "delay", "duration", "muted", "reset"], "pick": ["frame", "x", "y"],
+    "open": [
+      "story", "device", "style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "accessibility", "statusBar",
+      "frame",
+    ],
     "board": ["kind", "frame", "take"], "film": ["format", "from", "to", "fps", "speed", "width", "touches"],
   ]
   private static let inputMembers: Set<String> = [

@@ -17,23 +17,30 @@ import UIKit
   static let tapped = Story("Button", state: "tapped", script: tap, root: makeRoot)
 
   static func makeRoot() -> UIViewController {
+    let home = makeHome { home in
+      let card = UIView(frame: CGRect(x: 20, y: 852, width: 300, height: height.value))
+      card.backgroundColor = .red
+      home.view.addSubview(card)
+      UIView.animate(withDuration: 0.3) { card.frame.origin.y = 852 - height.value }
+    }
+    let line = UIView(frame: CGRect(x: margin.value, y: 100, width: 50, height: 2))
+    line.backgroundColor = .blue
+    home.view.addSubview(line)
+    return home
+  }
+
+  /// A screen with a button, and what a tap on it does.
+  static func makeHome(onTap: @escaping @MainActor (UIViewController) -> Void) -> UIViewController {
     let home = UIViewController()
     home.title = "Home"
     home.view.backgroundColor = .white
     let button = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Next") { [weak home] _ in
-        guard let home else { return }
-        let card = UIView(frame: CGRect(x: 20, y: 852, width: 300, height: height.value))
-        card.backgroundColor = .red
-        home.view.addSubview(card)
-        UIView.animate(withDuration: 0.3) { card.frame.origin.y = 852 - height.value }
+        if let home { onTap(home) }
       })
     button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
     home.view.addSubview(button)
-    let line = UIView(frame: CGRect(x: margin.value, y: 100, width: 50, height: 2))
-    line.backgroundColor = .blue
-    home.view.addSubview(line)
     return home
   }
 

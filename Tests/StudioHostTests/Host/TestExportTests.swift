@@ -7,18 +7,11 @@ import UIKit
 @Suite("Exported tests")
 @MainActor struct TestExportTests {
   private static let story = Story("Two screens", on: .iPhone15, code: "makeRoot()") {
-    let home = UIViewController()
-    home.title = "Home"
-    home.view.backgroundColor = .white
-    let button = UIButton(
-      type: .system,
-      primaryAction: UIAction(title: "Next") { [weak home] _ in
-        let next = UIViewController()
-        next.title = "Next"
-        home?.navigationController?.pushViewController(next, animated: true)
-      })
-    button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
-    home.view.addSubview(button)
+    let home = OneButton.makeHome { home in
+      let next = UIViewController()
+      next.title = "Next"
+      home.navigationController?.pushViewController(next, animated: true)
+    }
     return UINavigationController(rootViewController: home)
   }
 
@@ -47,6 +40,76 @@ import UIKit
     #expect(file.contains("stage.drag(from: CGPoint(x: 1, y: 426), to: CGPoint(x: 301, y: 426), over: "))
     #expect(file.contains("\"Next.viewDidDisappear\",\n"))
     #expect(file.contains("@Suite(\"Two screens\") @MainActor struct TwoscreensSessionTests {\n"))
+  }
+
+  @Test("Expectations are written with locators at their frames, and stand in the test that has passed")
+  func expectations() throws {
+    let session = try session { stage in
+      stage.advance(frames: 5)
+      stage.tap(CGPoint(x: 150, y: 320))
+      try stage.settle()
+      stage.edgePan(from: .left, by: 300, over: 0.3)
+      try stage.settle()
+    }
+    let point = CGPoint(x: 150, y: 320)
+    let end = session.frames
+    let picked = [
+      Expectation(kind: .visible, frame: 3, point: point), Expectation(kind: .frame, frame: 3, point: point),
+      Expectation(kind: .top, frame: 3), Expectation(kind: .transition, frame: end),
+      Expectation(kind: .value, frame: 3, point: point),
+    ]
+    let (file, text) = TestExport(session, of: Self.story, expecting: picked).result()
+    let code = try #require(file)
+    #expect(text.hasPrefix("The test has 2 steps and 4 expectations, and passes."))
+    #expect(text.contains("the value at frame 3"))
+    let lines = [
+      "      stage.advance(frames: 3)",
+      "      #expect(stage.accessibilityElement(label: \"Next\")?.frame.intersects(stage.window.bounds) == true)",
+      "      #expect(isNear(stage.accessibilityElement(label: \"Next\")?.frame, "
+        + "CGRect(x: 100, y: 300, width: 100, height: 44)))",
+      "      #expect(top(stage.window.rootViewController)?.title == \"Home\")", "      stage.advance(frames: 1)",
+      "      stage.tap(try middle(of: stage.accessibilityElement(label: \"Next\")))",
+    ]
+    #expect(code.contains(lines.joined(separator: "\n")), "\(code)")
+    #expect(code.contains("#expect(ends(of: stage) == [true, true])"))
+    for name in ["isNear", "top", "ends", "middle"] { #expect(code.contains("  private func \(name)(")) }
+  }
+
+  @Test("An element that moves in mid-transition is picked where the frame shows it")
+  func moving() throws {
+    try withStage { stage in
+      stage.show(Self.story.root())
+      stage.tap(CGPoint(x: 150, y: 320))
+      while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
+      stage.advance(frames: 6)
+      let title = try #require(stage.accessibilityElement(label: "Next"))
+      let shown = ElementLocator.shownFrame(of: title, on: stage)
+      #expect(shown.minX > title.frame.minX + 50, "\(shown)")
+      let found = ElementLocator.element(at: CGPoint(x: shown.minX + 2, y: shown.midY), on: stage)
+      #expect(found?.object === title.object)
+      try stage.settle()
+    }
+  }
+
+  @Test("A test that would report a problem is not written, and the page gets the reason")
+  func problem() throws {
+    let story = Story("Broken", code: "makeRoot()") {
+      OneButton.makeHome { home in
+        let endless = CABasicAnimation(keyPath: "opacity")
+        endless.duration = .nan
+        home.view.layer.add(endless, forKey: nil)
+      }
+    }
+    var session: Session?
+    _ = try? withStage { stage in
+      stage.show(story.root())
+      session = try stage.recordSession("Broken") {
+        stage.tap(CGPoint(x: 150, y: 320))
+        try stage.settle()
+      }
+    }
+    let (file, text) = TestExport(try #require(session), of: story).result()
+    #expect(file == nil && text.hasPrefix("The test would fail, so none is written: "), "\(text)")
   }
 
   @Test("A path is simplified to its corners")

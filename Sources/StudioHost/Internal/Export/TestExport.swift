@@ -6,57 +6,75 @@ import UIKit
 @MainActor struct TestExport {
   private let session: Session
   private let story: Story
+  private let expectations: [Expectation]
 
-  init(_ session: Session, of story: Story) {
-    (self.session, self.story) = (session, story)
+  /// - Parameter expectations: those that were picked on the page.
+  init(_ session: Session, of story: Story, expecting expectations: [Expectation] = []) {
+    (self.session, self.story, self.expectations) = (session, story, expectations)
+  }
+
+  /// The outcome of a run of the test: its calls, and whether each check holds.
+  private struct Outcome: Equatable {
+    var calls: [String]
+    var holds: [Bool]
   }
 
   /// The file of the test, and a sentence for the page; the file is nil if the test does not pass.
   func result() -> (file: String?, text: String) {
     let steps = TestSteps(session, locate: locator).steps
-    guard let first = calls(of: steps), let second = calls(of: steps) else {
-      return (nil, "The test does not settle within 10 s, so none is written: \(unsettled(steps))")
+    let (checks, missing) = recordedChecks
+    do {
+      let first = try outcome(of: steps, checks)
+      guard try outcome(of: steps, checks) == first else {
+        return (
+          nil, "Two runs of the test differ, so none is written: the app depends on something that is not replayed."
+        )
+      }
+      let passing = checks.indices.filter { first.holds[$0] }.map { checks[$0] }
+      let failing = checks.indices.filter { !first.holds[$0] }.map { checks[$0].check.words } + missing
+      var text = "The test has \(counted(steps.count, "step"))"
+      if !passing.isEmpty { text += " and \(counted(passing.count, "expectation"))" }
+      text += ", and passes."
+      if !failing.isEmpty {
+        text +=
+          " Left out, because the test's simpler gestures give something else: \(failing.joined(separator: "; "))."
+      }
+      if first.calls != recordedCalls {
+        text += " Its calls are not those of the recording, because gestures were simplified: read it through."
+      }
+      return (code(steps, passing, first.calls), text)
+    } catch {
+      return (nil, "The test would fail, so none is written: \(error)")
     }
-    guard first == second else {
-      return (
-        nil, "Two runs of the test differ, so none is written: the app depends on something that is not replayed."
-      )
-    }
-    let isSame = first == recordedCalls
-    let note =
-      isSame ? "" : " Its calls are not those of the recording, because gestures were simplified: read it through."
-    return (code(steps, first), "The test has \(steps.count) steps, and passes.\(note)")
   }
+
+  private func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
 
   // MARK: Running
 
-  private func run(_ steps: [TestStep], on stage: Stage) throws {
-    stage.tuneBeginning(of: session.inputs)
-    story.show(stage)
-    var frame = 0
-    for step in steps {
-      stage.advance(frames: step.frame - frame)
-      frame = step.frame
-      try step.run(stage)
+  private func outcome(of steps: [TestStep], _ checks: [FramedCheck]) throws -> Outcome {
+    try withStage(session.device) { stage in
+      stage.tuneBeginning(of: session.inputs)
+      story.show(stage)
+      var (frame, rest, holds) = (0, checks[...], [Bool]())
+      @MainActor func advance(to end: Int) {
+        while let next = rest.first, next.frame <= end {
+          stage.advance(frames: next.frame - frame)
+          frame = next.frame
+          holds.append(next.check.holds(stage))
+          rest.removeFirst()
+        }
+        stage.advance(frames: end - frame)
+        frame = end
+      }
+      for step in steps {
+        advance(to: step.frame)
+        try step.run(stage)
+      }
+      if let last = rest.last { advance(to: last.frame) }
+      try stage.settle()
+      return Outcome(calls: Self.calls(in: stage), holds: holds)
     }
-    try stage.settle()
-  }
-
-  private func calls(of steps: [TestStep]) -> [String]? {
-    var calls: [String]?
-    try? withStage(session.device) { stage in
-      try run(steps, on: stage)
-      calls = Self.calls(in: stage)
-    }
-    return calls
-  }
-
-  private func unsettled(_ steps: [TestStep]) -> String {
-    var reason = "it throws."
-    try? withStage(session.device) { stage in
-      do { try run(steps, on: stage) } catch { reason = "\(error)" }
-    }
-    return reason
   }
 
   private var recordedCalls: [String]? {
@@ -74,6 +92,30 @@ import UIKit
     stage.trace.filtered(.appearance).events.map { "\($0.subject).\($0.name)" }
   }
 
+  // MARK: Expectations
+
+  private typealias FramedCheck = (frame: Int, check: TestCheck)
+
+  /// The expectations with the values that they have in the recording, in the order of frames, and the kinds of those
+  /// that it does not have.
+  private var recordedChecks: (checks: [FramedCheck], missing: [String]) {
+    let sorted = expectations.filter { $0.frame <= session.frames }.sorted { $0.frame < $1.frame }
+    guard let last = sorted.last else { return ([], []) }
+    var (checks, missing): ([FramedCheck], [String]) = ([], [])
+    _ = try? runStory(story, of: session) { stage in
+      stage.replay(session, until: last.frame) { frame in
+        for one in sorted where one.frame == frame {
+          if let check = TestCheck.all(at: one.point, on: stage).first(where: { $0.kind == one.kind }) {
+            checks.append((frame, check))
+          } else {
+            missing.append("the \(one.kind.rawValue) at frame \(frame)")
+          }
+        }
+      }
+    }
+    return (checks, missing)
+  }
+
   // MARK: Locators
 
   /// The element at a point, by its identifier or its label, if a replay finds the same one again.
@@ -82,68 +124,70 @@ import UIKit
     _ = try? runStory(story, of: session) { stage in
       stage.replay(session, until: frame)
       let elements = stage.accessibilityElements.filter { $0.frame.contains(point) }
-      guard let element = elements.min(by: { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height })
+      guard let element = elements.min(by: { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }),
+        let locator = ElementLocator(element, at: point, on: stage), locator.kind != .point
       else { return }
-      // The middle of the element must be what was touched, also for those that are only near.
-      if let identifier = element.identifier, stage.accessibilityElement(identifier: identifier)?.frame == element.frame
-      {
-        found = Self.locator("identifier", identifier) { $0.accessibilityElement(identifier: identifier) }
-      } else if let label = element.label, stage.accessibilityElement(label: label)?.frame == element.frame {
-        found = Self.locator("label", label) { $0.accessibilityElement(label: label) }
+      let find = locator.find
+      found = TestSteps.Locator(code: "try middle(of: \(locator.code))") { stage in
+        find(stage).map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
       }
     }
     return found
   }
 
-  private static func locator(
-    _ kind: String, _ name: String, find: @escaping @MainActor (Stage) -> AccessibleElement?
-  ) -> TestSteps.Locator {
-    TestSteps.Locator(code: "try middle(of: stage.accessibilityElement(\(kind): \(SwiftCode.string(name))))") { stage in
-      find(stage).map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
-    }
-  }
-
   // MARK: Writing
 
-  private func code(_ steps: [TestStep], _ calls: [String]) -> String {
+  private func code(_ steps: [TestStep], _ checks: [FramedCheck], _ calls: [String]) -> String {
     var body = tunedBeginning + [story.statement ?? "stage.show(<#the root of the story \(story.title)#>)"]
     var frame = 0
-    for step in steps {
-      if step.frame > frame { body.append("stage.advance(frames: \(step.frame - frame))") }
-      frame = step.frame
-      body += step.code.split(separator: "\n").map(String.init)
+    func add(_ code: String, at next: Int) {
+      if next > frame { body.append("stage.advance(frames: \(next - frame))") }
+      frame = max(frame, next)
+      body += code.split(separator: "\n").map(String.init)
     }
+    var rest = checks[...]
+    for step in steps {
+      while let next = rest.first, next.frame <= step.frame {
+        add(next.check.code, at: next.frame)
+        rest.removeFirst()
+      }
+      add(step.code, at: step.frame)
+    }
+    for next in rest { add(next.check.code, at: next.frame) }
     body.append("try stage.settle()")
     body.append("#expect(stage.trace.filtered(.appearance).events.map { \"\\($0.subject).\\($0.name)\" } == [")
     body += calls.map { "  \(SwiftCode.string($0))," }
     body.append("])")
-    let lines = body.map { "    \($0)" }.joined(separator: "\n")
-    let needsMiddle = steps.contains { $0.code.contains("middle(of:") }
+    let imports =
+      ["Testing", "TransitionTesting", "UIKit"].map { "import \($0)" } + appModules.map { "@testable import \($0)" }
+    let functions = TestCheck.functions(for: body.joined(separator: "\n"))
     return """
-      import Testing
-      import TransitionTesting
-      import UIKit
+      \(imports.joined(separator: "\n"))
 
       @Suite(\(SwiftCode.string(story.title))) @MainActor struct \(typeName) {
         @Test(\(SwiftCode.string("What was done in the studio gives the same calls"))) func session() throws {
           try withStage(\(device)) { stage in
-      \(lines.replacingOccurrences(of: "\n", with: "\n  ").withIndent)
+      \(body.map { "      " + $0 }.joined(separator: "\n"))
           }
-        }\(needsMiddle ? Self.middle : "")
+        }\(functions)
       }
 
       """
   }
 
-  private static let middle = """
-
-
-      /// The middle of an element on the screen.
-      private func middle(of element: AccessibleElement?) throws -> CGPoint {
-        let frame = try #require(element).frame
-        return CGPoint(x: frame.midX, y: frame.midY)
+  /// The modules of the controllers that the story shows first; the code of its root names them.
+  private var appModules: [String] {
+    var modules: Set<String> = []
+    _ = try? runStory(story, of: session) { stage in
+      var controllers = stage.environment.windows.compactMap(\.rootViewController)
+      while let next = controllers.popLast() {
+        let module = String(reflecting: type(of: next)).prefix { $0 != "." }
+        if module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { modules.insert(String(module)) }
+        controllers += next.children
       }
-    """
+    }
+    return modules.subtracting(["UIKit"]).sorted()
+  }
 
   /// The statements for numbers that are set before the screen is made.
   private var tunedBeginning: [String] {
@@ -164,8 +208,4 @@ import UIKit
     ]
     return ".\(names[session.device.name] ?? "iPhone15")"
   }
-}
-
-extension String {
-  fileprivate var withIndent: String { "  " + self }
 }

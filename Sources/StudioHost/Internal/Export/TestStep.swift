@@ -22,6 +22,11 @@ enum SwiftCode {
     "CGPoint(x: \(number(Double(point.x))), y: \(number(Double(point.y))))"
   }
 
+  static func rect(_ rect: CGRect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { number(Double($0)) }
+    return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+  }
+
   static func string(_ text: String) -> String {
     var code = "\""
     for scalar in text.unicodeScalars {
@@ -40,5 +45,11 @@ enum SwiftCode {
 
   static func rounded(_ point: CGPoint) -> CGPoint {
     CGPoint(x: rounded(Double(point.x)), y: rounded(Double(point.y)))
+  }
+
+  static func rounded(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rounded(Double(rect.minX)), y: rounded(Double(rect.minY)), width: rounded(Double(rect.width)),
+      height: rounded(Double(rect.height)))
   }
 }

@@ -98,6 +98,7 @@ import UIKit
     case .rotate(let orientation): return step("stage.rotate(to: .\(orientation))")
     case .setting(let setting): return step(code(of: setting))
     case .tunable(let name, let value): return step(Self.tune(name, value))
+    case .animation(let change): return step(code(of: change))
     case .system(.background): return step("stage.sendToBackground()")
     case .system(.foreground): return step("stage.returnToForeground()")
     case .system(.memoryWarning): return step("stage.sendMemoryWarning()")
@@ -111,6 +112,14 @@ import UIKit
     "stage.tune(\(SwiftCode.string(name)), to: \(value))"
   }
 
+  private func code(of change: Session.AnimationChange) -> String {
+    var arguments = [SwiftCode.string(change.name), "\(change.index)"]
+    if let delay = change.delay { arguments.append("delay: \(delay)") }
+    if let duration = change.duration { arguments.append("duration: \(duration)") }
+    if change.isMuted { arguments.append("isMuted: true") }
+    return "stage.change(Session.AnimationChange(\(arguments.joined(separator: ", "))))"
+  }
+
   private func code(of setting: Session.Setting) -> String {
     switch setting {
     case .style(let style): "stage.window.overrideUserInterfaceStyle = .\(style == .dark ? "dark" : "light")"
@@ -118,6 +127,8 @@ import UIKit
       "stage.window.traitOverrides.layoutDirection = .\(isOn ? "rightToLeft" : "leftToRight")"
     case .reducesMotion(let isOn): "stage.motion.isReduced = \(isOn)"
     case .prefersCrossFade(let isOn): "stage.motion.prefersCrossFade = \(isOn)"
+    case .accessibility(let settings): "stage.accessibility = AccessibilitySettings(rawValue: \(settings.rawValue))"
+    case .drawsStatusBar(let isOn): "stage.drawsStatusBar = \(isOn)"
     case .textSize(let size):
       "stage.preferredContentSizeCategory = UIContentSizeCategory(rawValue: \(SwiftCode.string(size.rawValue)))"
     }

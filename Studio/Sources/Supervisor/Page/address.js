@@ -1,6 +1,6 @@
 /** The address of the page: it names the story, the device, the settings and, in a pause, the frame. */
 export class Address {
-  static settings = ["style", "rightToLeft", "reduceMotion", "crossFade", "textSize"];
+  static settings = ["style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "accessibility", "statusBar"];
 
   constructor(model, connection) {
     Object.assign(this, { model, connection });

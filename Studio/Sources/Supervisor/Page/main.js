@@ -1,9 +1,12 @@
 import { Address } from "./address.js";
+import { AnimationList } from "./animations.js";
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
+import { Expectations } from "./expect.js";
 import { Exploded } from "./exploded.js";
 import { Model } from "./model.js";
-import { AnimationList, EventList, ProblemList, Tree, element } from "./panels.js";
+import { EventList, ProblemList, Tree, element } from "./panels.js";
+import { Reruns } from "./reruns.js";
 import { Screen } from "./screen.js";
 import { Timeline } from "./timeline.js";
 import { Numbers } from "./tune.js";
@@ -30,7 +33,8 @@ const look = frame => {
 };
 const timeline = new Timeline(model, connection, look);
 const events = new EventList(model, look);
-const animations = new AnimationList(model);
+const reruns = new Reruns(connection);
+const animations = new AnimationList(model, reruns);
 const problems = new ProblemList(model, look);
 const exploded = new Exploded(model);
 const address = new Address(model, connection);
@@ -39,7 +43,11 @@ board.open = query => {
   showBoard("");
   if (query) address.open(query);
 };
-const numbers = new Numbers(model, connection);
+const numbers = new Numbers(model, reruns);
+const expectations = new Expectations(model, connection, screen, frame => {
+  if (playing()) connection.do("pause");
+  look(frame);
+});
 const tree = new Tree(model, frame => {
   screen.chosen = frame;
   screen.drawMarks();
@@ -56,7 +64,8 @@ const receivers = {
       banner(state.notice);
       timeline.asked.clear();
       timeline.end = 0;
-      numbers.began();
+      reruns.began();
+      if (before && before.story !== state.story) expectations.clear();
     }
     if (state.replayed) get("link").title = `replayed in ${Math.round(state.replayed)} ms`;
     if (!before || before.width !== state.width || before.height !== state.height || isNew) screen.fit();
@@ -131,8 +140,10 @@ const receivers = {
   },
   test(message) {
     banner(message.text);
+    expectations.taken(message);
     if (message.file) download("SessionTests.swift", message.file);
   },
+  picks(message) { expectations.take(message); },
   session(message) {
     download("session.mcsession", message.text);
   },
@@ -196,6 +207,9 @@ function showControls() {
   press("rtl", state.settings.rightToLeft === "on");
   press("motion", state.settings.reduceMotion === "on");
   press("fade", state.settings.crossFade === "on");
+  press("bar", state.settings.statusBar === "on");
+  press("bold", accessibilityBits() & 1 << 9);
+  press("contrast", accessibilityBits() & 1 << 12);
   press("damage", state.overlay & 1);
   press("overdraw", state.overlay & 2);
   showTakes();
@@ -241,6 +255,9 @@ const resume = () => {
 const playing = () => Boolean(model.state?.playing);
 const setting = (name, value) => connection.send({ input: "setting", name, value });
 const toggle = (name, on, off) => setting(name, (model.state.settings[name] ?? off) === on ? off : on);
+/** The bits of the user's settings for accessibility; those of a new device unless changed. */
+const accessibilityBits = () => Number(model.state.settings.accessibility ?? (1 << 16 | 1 << 17));
+const accessibility = bit => setting("accessibility", String(accessibilityBits() ^ bit));
 const overlay = bit => connection.do("overlay", { value: (model.state.overlay ^ bit) & 3 });
 let layersWait = 0;
 
@@ -277,6 +294,16 @@ function type(isOn) {
   press("keyboard", isOn);
   get("glass").classList.toggle("typing", isOn);
   if (isOn) get("screen").focus();
+}
+
+/** Begins or ends to pick expectations of the test. */
+function pick(isOn) {
+  if (isOn) {
+    if (board.kind) showBoard("");
+    if (!get("exploded").hidden) explode();
+    get("tabSession").click();
+  }
+  expectations.pick(isOn);
 }
 
 function loopAround() {
@@ -335,7 +362,11 @@ const actions = {
   zoomIn: () => timeline.zoom(1 / 1.5),
   zoomOut: () => timeline.zoom(1.5),
   loop: () => press("loop", get("loop").getAttribute("aria-pressed") !== "true"),
-  test: () => connection.do("test"),
+  test: () => connection.do("test", expectations.members),
+  pick: () => pick(!expectations.isPicking),
+  bar: () => toggle("statusBar", "on", "off"),
+  bold: () => accessibility(1 << 9),
+  contrast: () => accessibility(1 << 12),
   save: () => connection.do("session"),
   closeErrors: () => cover(false),
 };
@@ -405,10 +436,11 @@ const shortcuts = {
   " ": actions.play, Enter: () => { if (!model.live) resume(); }, Home: actions.restart, End: actions.live,
   Escape: () => {
     if (board.kind) showBoard("");
+    if (expectations.isPicking) pick(false);
     screen.chosen = null;
     screen.drawMarks();
   },
-  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, a: actions.variants, s: actions.stories, t: () => type(true), p: actions.paths, v: actions.readTree,
+  d: actions.dark, l: actions.rtl, m: actions.motion, o: actions.turn, e: explode, a: actions.variants, s: actions.stories, t: () => type(true), p: actions.paths, x: actions.pick, v: actions.readTree,
   "1": () => connection.do("rate", { value: 1 }), "2": () => connection.do("rate", { value: 0.5 }),
   "3": () => connection.do("rate", { value: 0.25 }), "4": () => connection.do("rate", { value: 0.1 }),
   "5": () => connection.do("rate", { value: 0.01 }), "+": actions.zoomIn, "-": actions.zoomOut,
@@ -445,4 +477,4 @@ addEventListener("keyup", event => {
 addEventListener("click", event => { if (event.detail > 0) event.target.closest("button")?.blur(); });
 addEventListener("resize", () => screen.fit());
 // For tests, which look at the page from outside.
-globalThis.studio = { model, connection, timeline, exploded, board, numbers };
+globalThis.studio = { model, connection, timeline, exploded, board, numbers, animations, expectations };

@@ -82,6 +82,16 @@ export class Model {
     if (this.frames.size > 62 * this.fps) this.frames.delete(t - 61 * this.fps);
   }
 
+  /** The transition at a frame, or the last one before it: its first and its last frame; undefined for none. */
+  transitionAt(t) {
+    const found = new Map();
+    for (const { number, from, to } of this.segments) {
+      const known = found.get(number) ?? { from, to };
+      found.set(number, { from: Math.min(known.from, from), to: Math.max(known.to, to) });
+    }
+    return [...found.values()].filter(one => one.from <= t).sort((a, b) => a.from - b.from).pop();
+  }
+
   /** The paths of the animations that run at a frame, each a list of locations by frame. */
   pathsAt(t) {
     const found = [];

@@ -93,8 +93,9 @@ export class Screen {
 
   down(event) {
     event.preventDefault();
-    this.glass.setPointerCapture(event.pointerId);
     const point = this.point(event);
+    if (this.onPick) return this.onPick(point);
+    this.glass.setPointerCapture(event.pointerId);
     const first = this.number();
     const finger = { numbers: [first], points: [point], two: event.altKey, extra: {} };
     if (event.pointerType === "mouse" && event.button === 2) finger.extra = { type: "indirectPointer", buttons: 2 };

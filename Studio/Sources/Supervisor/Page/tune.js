@@ -1,12 +1,13 @@
+import { copy } from "./animations.js";
 import { element } from "./panels.js";
 
 /** The app's tunable numbers as sliders; a change runs the transition at the playhead again, from its first frame. */
 export class Numbers {
-  constructor(model, connection) {
-    Object.assign(this, { model, connection, list: [], rows: new Map(), next: new Map() });
+  constructor(model, reruns) {
+    Object.assign(this, { model, reruns, list: [], rows: new Map() });
     this.node = document.getElementById("numbers");
     this.code = document.getElementById("numberCode");
-    document.getElementById("copyCode").addEventListener("click", () => this.copy());
+    document.getElementById("copyCode").addEventListener("click", event => copy(this.code, event.target));
     document.getElementById("resetNumbers").addEventListener("click", () => this.reset());
   }
 
@@ -22,7 +23,7 @@ export class Numbers {
     for (const number of this.list) {
       const { slider, field } = this.rows.get(number.name);
       // A slider that is dragged is ahead of the app.
-      if (document.activeElement !== slider || !this.isWaiting) slider.value = number.value;
+      if (document.activeElement !== slider || !this.reruns.isWaiting) slider.value = number.value;
       if (document.activeElement !== field) field.value = this.short(number.value);
     }
     this.showCode();
@@ -49,38 +50,17 @@ export class Numbers {
   /** The first frame of the transition at the playhead, or of the last one before it. */
   get first() {
     const { model } = this;
-    const firsts = new Map();
-    for (const { number, from } of model.segments) firsts.set(number, Math.min(from, firsts.get(number) ?? from));
-    const starts = [...firsts.values()].filter(from => from <= model.shown);
+    const starts = [model.transitionAt(model.shown)?.from ?? -1];
     // A run that has just begun again has not come to its transition yet.
     const again = model.state.tuned;
     if (again !== undefined && again <= model.shown + 1) starts.push(again);
-    return starts.length ? Math.max(...starts) : model.shown;
+    const first = Math.max(...starts);
+    return first < 0 ? model.shown : first;
   }
 
-  /** Asks for a value; while a run begins again, the last change of each number waits. */
+  /** Asks for a value, with which the transition runs again. */
   set(name, value) {
-    this.next.set(name, value);
-    if (!this.isWaiting) this.send();
-  }
-
-  send() {
-    const [change] = this.next;
-    if (!change) return;
-    const [name, value] = change;
-    this.isWaiting = true;
-    this.next.delete(name);
-    this.connection.do("tune", { name, value, frame: this.first });
-    // An answer may never come, as from an app that has crashed.
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.began(), 2000);
-  }
-
-  /** A run has begun again. */
-  began() {
-    clearTimeout(this.timer);
-    this.isWaiting = false;
-    this.send();
+    this.reruns.ask(`tune ${name}`, "tune", { name, value, frame: this.first });
   }
 
   reset() {
@@ -91,22 +71,12 @@ export class Numbers {
 
   showCode() {
     const swift = value => Number.isInteger(value) ? `${value}` : this.short(value);
-    this.code.textContent = this.changed.map(number =>
-      `Tunable(${JSON.stringify(number.name)}, ${swift(number.value)}, in: ${swift(number.low)}...${swift(number.high)})`)
-      .join("\n");
+    this.code.textContent = this.changed.map(number => {
+      // "Fold · folds" is a property of an effect.
+      const [owner, property] = number.name.split(" · ");
+      if (property) return `animator.${property} = ${swift(number.value)}  // ${owner}`;
+      return `Tunable(${JSON.stringify(number.name)}, ${swift(number.value)}, in: ${swift(number.low)}...${swift(number.high)})`;
+    }).join("\n");
     document.getElementById("numberChanges").hidden = this.changed.length === 0;
-  }
-
-  async copy() {
-    const button = document.getElementById("copyCode");
-    try {
-      await navigator.clipboard.writeText(this.code.textContent);
-      button.textContent = "Copied";
-    } catch {
-      // A browser that refuses leaves the text to be copied by hand.
-      getSelection().selectAllChildren(this.code);
-      button.textContent = "Press Ctrl-C";
-    }
-    setTimeout(() => { button.textContent = "Copy"; }, 1500);
   }
 }
