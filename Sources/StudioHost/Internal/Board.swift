@@ -19,14 +19,20 @@ import UIKit
   /// The longest side of an image, in pixels.
   private static let longestSide: CGFloat = 480
 
-  /// The image of an item; nil where its run fails.
-  static func image(of item: Item) -> CGImage? {
+  /// The image of an item, and the problems that its run has reported.
+  static func image(of item: Item) throws -> (image: CGImage, problems: [String]) {
     var image: CGImage?
-    _ = try? runStory(item.story, of: item.session) { stage in
+    let problems = try runStory(item.story, of: item.session) { stage in
       stage.replay(item.session, until: item.frame)
       image = self.image(of: stage.frame)
     }
-    return image
+    guard let image else { throw Failure(description: "The story \"\(item.story.title)\" could not be run.") }
+    return (image, problems)
+  }
+
+  /// A reason why an item has no image.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 
   /// A small image of a frame.

@@ -20,9 +20,23 @@ extension LiveRun {
     sendNames(items.map { ($0.name, $0.query) }, kind, frame: frame, text: nil)
     jobs = items.enumerated().map { index, item in
       { [weak self] in
-        guard let self, let image = Board.image(of: item) else { return }
+        guard let self, let image = image(of: item) else { return }
         send(image, .board, sequence: UInt32(index), frame: frame)
       }
+    }
+  }
+
+  /// The image of an item; what goes wrong in its run is a notice of the page.
+  private func image(of item: Board.Item) -> CGImage? {
+    do {
+      let (image, problems) = try Board.image(of: item)
+      let known = stage.diagnostics.map(\.message)
+      let others = problems.filter { !known.contains($0) }
+      if !others.isEmpty { sendNotice("Reported for \"\(item.name)\": \(others.joined(separator: "\n"))") }
+      return image
+    } catch {
+      sendNotice("There is no image of \"\(item.name)\": \(error)")
+      return nil
     }
   }
 
@@ -91,7 +105,7 @@ extension LiveRun {
       [("the take", nil), ("now", nil), ("their difference", nil)], "takes", frame: frame, text: text)
     jobs = [
       { [weak self] in
-        guard let self, let old = Board.image(of: item) else { return }
+        guard let self, let old = image(of: item) else { return }
         send(old, .board, sequence: 0, frame: frame)
         guard let present = cached[frame].map(Board.image(of:)) else { return }
         send(present, .board, sequence: 1, frame: frame)
