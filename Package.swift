@@ -39,7 +39,7 @@ import PackageDescription
     "TransitionEffects": ["UIKit", "SeededRandom"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster", "SeededRandom"],
     "PhotoDemo": ["UIKit", "SeededRandom"],
-    "EffectCatalog": ["UIKit", "TransitionEffects", "PixelEffects"],
+    "EffectCatalog": ["UIKit", "TransitionEffects", "PixelEffects", "Tunables"],
     "Gallery": ["UIKit", "TransitionEffects", "EffectCatalog"],
     "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF", "CZlib"],
     "TransitionStage": [

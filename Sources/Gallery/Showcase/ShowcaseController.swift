@@ -14,6 +14,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   public var speed = ShowcaseSpeed.full {
     didSet { applySpeed() }
   }
+  /// Whether the parameters are tunable numbers of the studio.
+  public var isTunable = false
   /// Called when a transition that ``play()`` began is over.
   public var didPlay: () -> Void = {}
 
@@ -166,7 +168,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       self?.didPlay()
     }
     if let collection { return collection.change(completion: done) }
-    base.view.reveal(from: button, duration: values.first ?? 0.5) {
+    base.view.reveal(from: button, duration: presentValues.first ?? 0.5) {
       base.look = base.look == .first ? .second : .first
     } completion: { _ in
       done()
@@ -196,13 +198,16 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     return CGRect(x: size.width - 2 * side, y: side, width: side, height: side)
   }
 
+  /// The values, or those that the studio gives.
+  private var presentValues: [Double] { isTunable ? effect.tuned(values) : values }
+
   private func animator(isReversed: Bool) -> EffectAnimator? {
     var context = EffectContext(container, isReversed: isReversed)
     context.origin = button
     context.cover = { ($0 as? PostcardController)?.postcard }
     context.pages = { ($0 as? PostcardController)?.lines ?? [] }
     collection?.complete(&context)
-    return effect.animator(values, context)
+    return effect.animator(presentValues, context)
   }
 
   // MARK: Presenting
