@@ -14,6 +14,8 @@ final class HostProcess: @unchecked Sendable {
   /// The size of the memory in bytes.
   let size: Int
   private let socket: Int32
+  /// The frame to which it was asked to replay.
+  private let wanted: Int
 
   /// A reason why a host does not start.
   struct Failure: Error, CustomStringConvertible {
@@ -28,6 +30,7 @@ final class HostProcess: @unchecked Sendable {
   /// - Parameter variables: what the host begins with, by the names of its settings.
   init(_ program: String, in folder: String, number: Int, _ variables: [String: String]) throws {
     self.number = number
+    wanted = variables["FRAME"].flatMap(Int.init) ?? 0
     size = Self.memorySize
     let file = studio_memory(size)
     guard file >= 0, let memory = mmap(nil, size, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED else {
@@ -70,6 +73,9 @@ final class HostProcess: @unchecked Sendable {
 
   /// The frame that runs, or ran when the process ended.
   var frame: Int { Int(memory.load(as: UInt32.self)) }
+
+  /// The frame that another host goes on from; where this one has not replayed to its own yet, that one.
+  var goal: Int { max(frame, wanted) }
 
   /// Whether the app's time runs, or ran when the process ended.
   var isPlaying: Bool { memory.load(fromByteOffset: 4, as: UInt32.self) == 1 }

@@ -7,7 +7,8 @@ final class SourceWatch: @unchecked Sendable {
   /// The folders by the numbers of their watches; used on the watch's thread alone.
   private var folders: [Int32: String] = [:]
   private let onChange: @Sendable () -> Void
-  private static let skipped: Set<String> = [".build", ".git", "out", "node_modules"]
+  /// The folders that hold no sources.
+  static let skipped: Set<String> = [".build", ".git", "out", "node_modules"]
   /// The nanoseconds without another change after which a save counts as complete.
   private static let quiet: Int32 = 80
 

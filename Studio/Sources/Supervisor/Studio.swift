@@ -45,7 +45,8 @@ public final class Studio: Sendable {
     server = Server(hub, try PageFiles(), group)
     hostBuild = HostBuild(
       package: options.package ?? options.root, product: options.product ?? "studio-host",
-      configuration: options.configuration, scratch: options.scratch)
+      configuration: options.configuration, scratch: options.scratch,
+      isEdited: options.package != nil)
   }
 
   /// Serves the page; returns its address with the secret. Throws ``Failure`` where the port is taken.
@@ -73,6 +74,7 @@ public final class Studio: Sendable {
       state.withLock { $0.program = program }
       try start(session: options.session)
       watch(say)
+      hostBuild.prepare(say: say)
     } catch {
       guard !state.withLock({ $0.isEnding }) else { return }
       watch(say)
@@ -111,16 +113,17 @@ public final class Studio: Sendable {
     announce("compiling", [:])
     let begin = DispatchTime.now()
     do {
-      let program = try hostBuild.run()
+      let program = try hostBuild.run(say: say)
       let old = state.withLock { state in
         defer { (state.host, state.program) = (nil, program) }
         return state.host
       }
       old?.kill()
       let session = try journalCopy() ?? options.session
-      try start(session: session, frame: old?.frame, look: old?.look, isPaused: old.map { !$0.isPlaying } ?? false)
+      try start(session: session, frame: old?.goal, look: old?.look, isPaused: old.map { !$0.isPlaying } ?? false)
       let milliseconds = (DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1_000_000
       say("Reloaded in \(milliseconds) ms.")
+      defer { hostBuild.prepare(say: say) }
       broadcast("reloaded", ["milliseconds": "\(milliseconds)"])
     } catch {
       guard !state.withLock({ $0.isEnding }) else { return }
@@ -143,7 +146,7 @@ public final class Studio: Sendable {
     say("Building \(hostBuild.product) in \(hostBuild.package); the first time takes minutes.")
     let text = "Building \(hostBuild.product). The first time takes minutes, later a second or two."
     announce("building", ["text": text])
-    return try hostBuild.run()
+    return try hostBuild.run(say: say)
   }
 
   /// Ends the app and the server; nothing is left running.
@@ -177,18 +180,20 @@ public final class Studio: Sendable {
     if isPaused { variables["PAUSED"] = "1" }
     variables["STORY"] = options.story
     variables["DEVICE"] = options.device
-    let host = try HostProcess(program, in: options.package ?? options.root, number: number, variables)
-    let isEnding = state.withLock { state in
-      state.host = host
-      return state.isEnding
-    }
-    if isEnding { return host.kill() }
-    try host.connect(to: hub, group)
-    let thread = Thread { [weak self] in
+    let folder = options.package ?? options.root
+    let started = Handover<HostProcess>()
+    // A host ends with the thread that has started it, so that one waits for its end.
+    Thread { [weak self, variables] in
+      let result = Result { try HostProcess(program, in: folder, number: number, variables) }
+      if let host = try? result.get() { self?.state.withLock { $0.host = host } }
+      started.give(result)
+      guard let host = try? result.get() else { return }
       let reason = host.wait()
       self?.ended(host, reason)
-    }
-    thread.start()
+    }.start()
+    let host = try started.take()
+    if state.withLock({ $0.isEnding }) { return host.kill() }
+    try host.connect(to: hub, group)
   }
 
   private func ended(_ host: HostProcess, _ reason: String?) {

@@ -477,4 +477,4 @@ addEventListener("keyup", event => {
 addEventListener("click", event => { if (event.detail > 0) event.target.closest("button")?.blur(); });
 addEventListener("resize", () => screen.fit());
 // For tests, which look at the page from outside.
-globalThis.studio = { model, connection, timeline, exploded, board, numbers, animations, expectations };
+globalThis.studio = { model, connection, timeline, exploded, board, numbers, animations, expectations, tree };
