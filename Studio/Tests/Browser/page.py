@@ -58,6 +58,22 @@ def is_alive(process):
         return False
 
 
+def replays(program, text, folder, count=100):
+    """Replays a session in processes of their own, and notes how many give the calls and the frames of the recording."""
+    path = os.path.join(folder, "replayed.mcsession")
+    with open(path, "w") as file:
+        file.write(text)
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": ""}
+    del environment["SWIFT_DETERMINISTIC_HASHING"]
+    start, lines = time.monotonic(), []
+    for _ in range(count):
+        done = subprocess.run([program, "replay", path], capture_output=True, text=True, env=environment)
+        assert done.returncode == 0, done.stdout + done.stderr
+        lines.append(done.stdout)
+    assert len(set(lines)) == 1 and "are those of the recording" in lines[0], set(lines)
+    FIGURES["equal replays of the session, each in a process"] = f"{count} of {count} in {time.monotonic() - start:.0f} s"
+
+
 class Page:
     """A test: a studio, its page, and steps that are done one after the other."""
 
@@ -101,6 +117,12 @@ class Page:
             "(() => { const c = document.getElementById('screen');"
             " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; let h = 7;"
             " for (let i = 0; i < d.length; i += 41) h = (h * 31 + d[i]) | 0; return h })()")
+
+    def catch_files(self):
+        """Lets the page's next downloads be texts of `files`."""
+        self.browser.value(
+            "(() => { globalThis.files = []; const old = globalThis.oldURL ??= URL.createObjectURL;"
+            " URL.createObjectURL = blob => { blob.text().then(text => files.push(text)); return old(blob) } })()")
 
     def shot(self, name):
         time.sleep(0.25)

@@ -7,11 +7,12 @@
 import os
 import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
 
-from page import FIGURES, Page, Studio, is_alive
+from page import FIGURES, Page, Studio, is_alive, replays
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Files beside those that are edited, so that the package is of an app's size.
@@ -44,8 +45,27 @@ def copied_app(root):
     return folder
 
 
+def package_of_test(folder, root, app, text):
+    """A new package with an exported test, which depends on the app and on Matchcut by their folders."""
+    tests = os.path.join(folder, "Tests/LampSwipeTests")
+    os.makedirs(tests)
+    with open(os.path.join(tests, "SessionTests.swift"), "w") as file:
+        file.write(text)
+    with open(os.path.join(folder, "Package.swift"), "w") as file:
+        file.write(
+            "// swift-tools-version: 6.1\nimport PackageDescription\n\nlet package = Package(\n  name: \"LampSwipe\",\n"
+            f"  dependencies: [.package(name: \"Matchcut\", path: \"{root}\"), .package(path: \"{app}\")],\n"
+            "  targets: [\n    .testTarget(\n      name: \"LampSwipeTests\",\n      dependencies: [\n"
+            "        \"Lamp\", .product(name: \"UIKit\", package: \"Matchcut\"),\n"
+            "        .product(name: \"TransitionTesting\", package: \"Matchcut\"),\n      ])\n  ])\n")
+    resolved = os.path.join(root, "Package.resolved")
+    if os.path.exists(resolved):
+        shutil.copy(resolved, folder)
+
+
 class ReloadTest(Page):
     def __init__(self, root, folder, command):
+        self.root = root
         self.app = copied_app(root)
         self.command = [*command, "--package", self.app, "--product", "Preview"]
         super().__init__(self.command, folder)
@@ -53,7 +73,8 @@ class ReloadTest(Page):
     def steps(self):
         return [
             self.opens, self.pushes_and_pauses, self.saves_a_change, self.saves_a_stored_property, self.saves_an_error,
-            self.goes_on_beside_the_error, self.corrects_the_error, self.follows_a_button, self.starts_again_after_a_crash, self.ends_while_it_builds,
+            self.goes_on_beside_the_error, self.corrects_the_error, self.follows_a_button,
+            self.exports_the_swipe, self.passes_the_test_in_a_new_package, self.replays_a_hundred_times, self.starts_again_after_a_crash, self.ends_while_it_builds,
             self.ends_with_a_package_that_does_not_build,
         ]
 
@@ -97,6 +118,11 @@ class ReloadTest(Page):
         self.frame = self.model("newest")
         assert self.pixel() == [255, 204, 51], self.pixel()
         self.shot("before")
+        # Saves before that wait for it.
+        end = time.monotonic() + 300
+        while not any("From now on a save" in line for line in self.studio.lines) and time.monotonic() < end:
+            time.sleep(0.1)
+        FIGURES["lines of the studio before the first save"] = [line for line in self.studio.lines if "save" in line]
 
     def saves(self, edit, expected):
         """Saves an edit; waits for a colour, and returns the seconds."""
@@ -166,6 +192,57 @@ class ReloadTest(Page):
         self.browser.wait("/follows UIButton .Turn on., which has moved/.test(document.getElementById('banner').textContent)")
         assert self.pixel() == [255, 51, 51]
         self.shot("followed")
+
+    def exports_the_swipe(self):
+        """Ends the swipe, picks what the test expects, and writes the test."""
+        browser = self.browser
+        width, height = self.model("state.width"), self.model("state.height")
+        browser.value("studio.connection.do('resume')")
+        browser.wait("studio.model.state.playing && studio.model.live")
+        self.rest()
+        # Once more by hand: the finger of the replay was cancelled.
+        self.drag([(1, height / 2)] + [(2 + width * 0.8 * step / 20, height / 2) for step in range(21)])
+        self.release(width * 0.82, height / 2)
+        browser.wait("studio.model.segments.some(s => s.state === 'running interactively')")
+        self.rest()
+        time.sleep(0.3)
+        browser.key("x")
+        browser.wait("document.querySelectorAll('#picks button').length > 0")
+        self.tap(width / 2, height / 2 + 50)
+        browser.wait("[...document.querySelectorAll('#picks button')].some(b => /Turn on.* is on the screen/.test(b.textContent))")
+        for words in ["is on the screen", "lies at", "the controller on top", "the last one completed"]:
+            browser.value(f"[...document.querySelectorAll('#picks button')].find(b => b.textContent.includes('{words}')).click()")
+        self.shot("expectations")
+        assert browser.value("studio.expectations.list.length") == 4
+        browser.key("Escape")
+        self.catch_files()
+        browser.click("#test")
+        self.exported = browser.wait("files.find(f => /import TransitionTesting/.test(f))", 120)
+        note = browser.value("document.getElementById('banner').textContent")
+        assert "4 expectations, and passes" in note, note
+        assert "@testable import Lamp" in self.exported and "LampListController.makeRoot()" in self.exported
+        browser.click("#tabEvents")
+
+    def passes_the_test_in_a_new_package(self):
+        folder = os.path.join(os.path.dirname(self.app), "LampSwipe")
+        package_of_test(folder, self.root, self.app, self.exported)
+        start = time.monotonic()
+        done = subprocess.run(
+            ["swift", "test", "--package-path", folder, "--scratch-path", os.path.join(self.root, ".build"),
+             "--disable-build-manifest-caching", "--disable-xctest"],
+            capture_output=True, text=True)
+        assert done.returncode == 0 and "1 test" in done.stdout + done.stderr, done.stdout[-4000:] + done.stderr[-4000:] + self.exported
+        FIGURES["the exported test in a new package, built and passed, s"] = round(time.monotonic() - start, 1)
+
+    def replays_a_hundred_times(self):
+        self.catch_files()
+        self.browser.click("#tabSession")
+        self.browser.click("#save")
+        text = self.browser.wait("files.find(f => /matchcut-session/.test(f))")
+        self.browser.click("#tabEvents")
+        programs = [os.readlink(f"/proc/{process}/exe") for process in self.descendants() if is_alive(process)]
+        [program] = [one for one in programs if "/Preview" in one]
+        replays(program, text, self.folder)
 
     def starts_again_after_a_crash(self):
         """A change that crashes at its beginning, then one that does not."""

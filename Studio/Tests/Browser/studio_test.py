@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Does on the real page what a person does, with the photo demo: touches it into a swipe, pauses, scrubs back, goes on from there.
 
-    studio_test.py STUDIO HOST [FOLDER [STEP...]]    the programs, a folder for screenshots, and the steps; all unless given
+    studio_test.py [--small] STUDIO HOST [FOLDER [STEP...]]    the programs, a folder for screenshots, and the steps; all unless given
+
+With --small it shows a small screen and measures nothing, for a host that was built without optimization.
 """
 
 import os
@@ -9,15 +11,23 @@ import signal
 import sys
 import time
 
-from page import FIGURES, Page, is_alive, seconds_of
+from page import FIGURES, Page, is_alive, replays, seconds_of
 
 
 class StudioTest(Page):
+    def __init__(self, studio, host, folder, is_small):
+        self.host, self.is_small = host, is_small
+        super().__init__([studio, "--host", host, *(["--device", "iphone-se"] if is_small else [])], folder)
+
     def steps(self):
+        steps = self.all_steps()
+        return [step for step in steps if not step.__name__.startswith(("measures", "idles", "winds"))] if self.is_small else steps
+
+    def all_steps(self):
         return [
             self.opens, self.pushes, self.swipes_and_pauses, self.scrubs, self.steps_frame_by_frame, self.measures_scrubbing, self.explodes,
             self.goes_on, self.changes_settings, self.compares_a_take, self.shows_variants, self.opens_an_address, self.shows_stories,
-            self.changes_a_spring, self.films, self.narrows, self.measures_pace, self.idles, self.winds_back,
+            self.changes_a_spring, self.changes_animations, self.changes_an_effect, self.replays_a_hundred_times, self.films, self.narrows, self.measures_pace, self.idles, self.winds_back,
             self.survives_a_crash, self.ends,
         ]
 
@@ -39,6 +49,9 @@ class StudioTest(Page):
     def swipes_and_pauses(self):
         self.drag([(1, 400)] + [(5 + 9 * step, 400) for step in range(22)])
         self.browser.wait("studio.model.segments.some(s => s.state === 'running interactively')")
+        # A slow host comes to the last movement later.
+        self.browser.wait("studio.model.inputs.some(i => i.input[2] === 'moved' && i.input[3] > 190)", 60)
+        time.sleep(0.1)
         self.browser.key(" ")
         self.browser.wait("studio.model.state.playing === false")
         newest = self.model("newest")
@@ -223,9 +236,73 @@ class StudioTest(Page):
         self.browser.wait(f"studio.model.state.run > {run} && document.getElementById('numberChanges').hidden")
         self.browser.click("#tabEvents")
 
+    def changes_animations(self):
+        """Drags the end of a bar, mutes an animation and resets both; each time the card comes up again."""
+        self.rest()
+        self.browser.click("#tabAnimations")
+        row = "[...studio.animations.cells.values()].find(c => /position/.test(c.row?.key) && c.row.name && !c.row.clock)"
+        first = self.browser.wait(f"{row} && {row}.row.first")
+        run = self.model("state.run")
+        left, top, width, height = self.browser.value(
+            f"(() => {{ {row}.node.scrollIntoView(); const b = {row}.bar.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] }})()")
+        self.browser.mouse("mousePressed", left + width - 3, top + height / 2)
+        self.browser.mouse("mouseMoved", left + width + 12, top + height / 2)
+        self.browser.wait(f"studio.model.state.run > {run} && studio.model.state.tuned === {first}")
+        self.browser.mouse("mouseReleased", left + width + 12, top + height / 2)
+        self.browser.wait(f"{row} && {row}.row.own && {row}.row.duration > {row}.row.own[1] + 0.02")
+        assert self.model("difference") is None
+        self.rest()
+        run = self.model("state.run")
+        self.browser.value(f"{row}.mute.click()")
+        self.browser.wait(f"studio.model.state.run > {run} && {row} && {row}.row.muted")
+        self.shot("animations")
+        self.rest()
+        words = self.browser.value("document.getElementById('animationCode').textContent")
+        assert "muted" in words and "duration" in words, words
+        run = self.model("state.run")
+        self.browser.click("#resetAnimations")
+        self.browser.wait(f"studio.model.state.run > {run} && {row} && !{row}.row.own")
+        self.rest()
+        assert self.browser.value("document.getElementById('animationChanges').hidden")
+        self.browser.click("#tabEvents")
+
+    def place(self, name):
+        """The middle of the view of a name on the app's screen."""
+        self.browser.value("studio.tree.rows.length = 0, studio.connection.do('inspect', { frame: studio.model.newest })")
+        x, y, width, height = self.browser.wait(f"studio.tree.rows.find(r => r.view.name === '{name}')?.view.f")
+        return x + width / 2, y + height / 2
+
+    def changes_an_effect(self):
+        """Plays an effect of the gallery, whose parameters are numbers by themselves."""
+        self.browser.value("(() => { const s = document.getElementById('story'); s.value = 'Gallery'; s.dispatchEvent(new Event('change')) })()")
+        self.browser.wait("studio.model.state.story === 'Gallery' && studio.model.newest > 20", 60)
+        self.tap(*self.place("Pan"))
+        self.browser.wait("studio.model.events.some(e => /Pan.viewDidAppear/.test(e.text))", 120)
+        self.tap(*self.place("Play"))
+        self.browser.click("#tabNumbers")
+        self.browser.wait("studio.numbers.list.some(n => n.name === 'Pan · parallax')", 60)
+        self.browser.wait("studio.model.open.size === 0", 120)
+        run = self.model("state.run")
+        self.browser.value(
+            "(() => { const s = document.querySelector('#numbers input[type=range][aria-label=\"Pan · parallax\"]');"
+            " s.value = 0.9; s.dispatchEvent(new Event('input')) })()")
+        self.browser.wait(f"studio.model.state.run > {run}", 60)
+        self.browser.wait("/animator.parallax = 0.9/.test(document.getElementById('numberCode').textContent)", 60)
+        self.shot("effect")
+        self.browser.click("#tabEvents")
+
+    def replays_a_hundred_times(self):
+        self.browser.wait("studio.model.open.size === 0", 120)
+        self.catch_files()
+        self.browser.click("#tabSession")
+        self.browser.click("#save")
+        text = self.browser.wait("files.find(f => /matchcut-session/.test(f))")
+        self.browser.click("#tabEvents")
+        replays(self.host, text, self.folder, 5 if self.is_small else 100)
+
     def films(self):
         """A film and a page of the session; nothing of the page leaves it but the files."""
-        self.rest()
+        self.browser.wait("studio.model.open.size === 0")
         self.browser.key(" ")
         self.browser.value(
             "(() => { globalThis.files = []; const old = URL.createObjectURL;"
@@ -326,4 +403,6 @@ class StudioTest(Page):
 
 
 if __name__ == "__main__":
-    StudioTest([sys.argv[1], "--host", sys.argv[2]], sys.argv[3] if len(sys.argv) > 3 else "out/studio").run(sys.argv[4:])
+    arguments = [word for word in sys.argv[1:] if word != "--small"]
+    folder = arguments[2] if len(arguments) > 2 else "out/studio"
+    StudioTest(arguments[0], arguments[1], folder, "--small" in sys.argv).run(arguments[3:])
