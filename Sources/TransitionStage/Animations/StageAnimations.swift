@@ -33,8 +33,8 @@ import UIKit
   /// The animations that were noted, oldest first; of many the last ones.
   package private(set) var starts: [Start] = []
   private var waiting: [Waiting] = []
-  /// The animations that were noted and are not committed yet.
-  private var uncommitted: [AnimationEntry] = []
+  /// The animations that run and were noted.
+  private var noted: [AnimationEntry] = []
   private static let mostStarts = 20_000
 
   /// The note of an animation that runs; nil for one that was not noted.
@@ -44,24 +44,24 @@ import UIKit
 
   /// Adds a change of an animation that the app adds from now on.
   mutating func add(_ change: Session.AnimationChange, in environment: UIEnvironment) {
-    if !isFollowed, waiting.isEmpty { uncommitted = Self.uncommitted(in: environment).map(\.entry) }
+    if !isFollowed, waiting.isEmpty { noted = Self.running(in: environment).map(\.entry) }
     waiting.append(Waiting(change: change))
   }
 
   /// Notes the animations that were added since the last call, and applies the changes; to be called before a commit.
   mutating func collect(in environment: UIEnvironment, frame: Int) {
     guard isFollowed || !waiting.isEmpty else { return }
-    let all = Self.uncommitted(in: environment)
-    for (layer, entry) in all where !uncommitted.contains(where: { $0 === entry }) {
+    let all = Self.running(in: environment)
+    let known = Set(noted.map { ObjectIdentifier($0) })
+    for (layer, entry) in all where !known.contains(ObjectIdentifier(entry)) {
       note(entry, on: layer, at: frame, in: environment)
     }
-    uncommitted = all.map(\.entry)
+    noted = all.map(\.entry)
   }
 
-  private static func uncommitted(in environment: UIEnvironment) -> [(layer: CALayer, entry: AnimationEntry)] {
+  private static func running(in environment: UIEnvironment) -> [(layer: CALayer, entry: AnimationEntry)] {
     environment.animatedLayers.flatMap { layer in
-      layer === environment.ambientLayer
-        ? [] : layer.entries.filter { $0.begin == nil && !$0.hasEnded }.map { (layer, $0) }
+      layer === environment.ambientLayer ? [] : layer.entries.filter { !$0.hasEnded }.map { (layer, $0) }
     }
   }
 
@@ -70,7 +70,8 @@ import UIKit
   ) {
     let name = Self.name(of: entry, on: layer)
     let local = layer.localTime(atRootTime: environment.clock.now)
-    let begin = entry.animation.beginTime == 0 ? entry.timing(atLocal: local).beginTime : entry.animation.beginTime
+    let own = entry.animation.beginTime
+    let begin = entry.begin ?? (own == 0 ? entry.timing(atLocal: local).beginTime : own)
     let change = change(of: name)
     let start = Start(
       name: name, frame: frame, delay: begin - local, duration: entry.animation.duration,
@@ -106,13 +107,18 @@ import UIKit
     if let duration = change.duration, start.duration > 0 {
       scale(animation, by: start.duration / min(max(duration, Session.AnimationChange.shortest), longest))
     }
-    guard let delay = change.delay else { return }
-    // A time of 0 means that the commit is the beginning.
-    let begin = local + min(max(delay, 0), longest)
-    animation.beginTime = begin == 0 ? .leastNormalMagnitude : begin
-    // Until then the layer stays where the animation begins.
-    if delay > 0 {
+    // Until it begins the layer stays where the animation does.
+    if let delay = change.delay, delay > 0 {
       animation.fillMode = animation.fillMode == .forwards || animation.fillMode == .both ? .both : .backwards
+    }
+    let begin = change.delay.map { local + min(max($0, 0), longest) }
+    if let committed = entry.begin {
+      // The end is computed from the beginning where that changes.
+      entry.begin = nil
+      entry.begin = begin ?? committed
+    } else if let begin {
+      // A time of 0 means that the commit is the beginning.
+      animation.beginTime = begin == 0 ? .leastNormalMagnitude : begin
     }
   }
 

@@ -66,6 +66,58 @@ import UIKit
     }
   }
 
+  @Test("The animations of the system's own push are noted, and one that is longer holds the push back")
+  func push() throws {
+    func length(_ changes: [Session.AnimationChange]) throws -> (frames: Int, names: [String]) {
+      try withStage { stage in
+        stage.animations.isFollowed = true
+        let home = OneButton.makeHome { home in
+          let next = UIViewController()
+          next.title = "Next"
+          home.navigationController?.pushViewController(next, animated: true)
+        }
+        stage.show(UINavigationController(rootViewController: home))
+        for change in changes { stage.change(change) }
+        stage.tap(CGPoint(x: 150, y: 320))
+        while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
+        let names = stage.environment.runningAnimations.compactMap { stage.animations.start(of: $0.entry)?.name }
+        #expect(names.count == stage.environment.runningAnimations.count)
+        var frames = 0
+        while !stage.isQuiet {
+          stage.advance(frames: 1)
+          frames += 1
+        }
+        return (frames, names)
+      }
+    }
+    let own = try length([])
+    #expect(own.names.contains("the view of Next › position"), "\(own.names)")
+    let longer = try length([Session.AnimationChange("the view of Next › position", duration: 2)])
+    #expect(longer.frames > own.frames + 60, "\(own.frames) \(longer.frames)")
+  }
+
+  @Test("The animations under a finger that swipes back are noted")
+  func swipe() throws {
+    try withStage { stage in
+      stage.animations.isFollowed = true
+      let home = OneButton.makeHome { home in
+        let next = UIViewController()
+        next.title = "Next"
+        home.navigationController?.pushViewController(next, animated: true)
+      }
+      stage.show(UINavigationController(rootViewController: home))
+      stage.tap(CGPoint(x: 150, y: 320))
+      try stage.settle()
+      stage.edgePan(from: .left, by: 200, over: 1)
+      stage.advance(frames: 30)
+      for (layer, entry, _) in stage.environment.runningAnimations {
+        let start = stage.animations.start(of: entry)
+        #expect(start != nil, "\(layer.debugName) \(entry.begin ?? -1) \(stage.time)")
+      }
+      try stage.settle()
+    }
+  }
+
   @Test("Only the animation of the number is changed")
   func index() throws {
     let own = try shown(12, [])
