@@ -180,7 +180,7 @@ class StudioTest(Page):
 
     def shows_variants(self):
         self.browser.click("#variants")
-        self.browser.wait("studio.board.cells.length === 10 && studio.board.cells.every(c => c.canvas.height > 100)", 120)
+        self.browser.wait("studio.board.cells.length === 10 && studio.board.cells.every(c => c.canvas.height > 100)", 600 if self.is_small else 120)
         names = self.browser.value("studio.board.cells.map(c => c.label.textContent)")
         assert "dark" in names and "iPad" in names, names
         self.shot("variants")
@@ -194,7 +194,8 @@ class StudioTest(Page):
         self.browser.wait("studio.model.state.device === 'iphone-se' && studio.model.newest === 90")
         assert self.model("state.playing") is False
         assert self.model("state.settings.style") == "dark"
-        assert self.browser.value("studio.model.events.some(e => /viewDidAppear/.test(e.text) && e.t > 30)"), "the script was not played"
+        # The script was played; the events come after the state.
+        self.browser.wait("studio.model.events.some(e => /viewDidAppear/.test(e.text) && e.t > 30)")
         self.browser.wait("/frame=90/.test(location.search)")
         self.shot("address")
 
