@@ -91,7 +91,7 @@ export class AnimationList {
     const cell = {
       curve: element("canvas", { width: 128, height: 88, "aria-hidden": "true" }),
       name: element("b"), change: element("span"), facts: element("span"),
-      bar: element("div", { class: "bar", tabindex: 0, role: "slider" }), head: element("i", { class: "head" }),
+      bar: element("div", { class: "bar", tabindex: 0, role: "slider" }), head: element("i", { class: "at" }),
       delay: element("input", { type: "number", min: 0, max: 60, step: "any" }),
       duration: element("input", { type: "number", min: 0.01, max: 60, step: "any" }),
       solo: element("button", { text: "Solo", title: "Mute all others of the transition" }),
@@ -142,7 +142,7 @@ export class AnimationList {
 
   /** Places the bar on its track: from the animation's beginning to its end. */
   place(cell, row, at) {
-    const isFixed = !row.name || row.clock;
+    const isFixed = !row.name || row.clock || row.left === null;
     cell.controls.hidden = !row.name;
     for (const label of cell.controls.querySelectorAll("label")) label.hidden = isFixed;
     cell.bar.classList.toggle("fixed", Boolean(isFixed));
@@ -292,6 +292,7 @@ export class AnimationList {
     const context = canvas.getContext("2d");
     const style = getComputedStyle(document.documentElement);
     const y = value => 74 - value * 58;
+    context.clearRect(0, 0, 128, 88);
     context.strokeStyle = style.getPropertyValue("--line");
     context.lineWidth = 2;
     context.strokeRect(2, y(1), 124, y(0) - y(1));
