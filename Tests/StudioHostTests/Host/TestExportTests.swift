@@ -112,6 +112,26 @@ import UIKit
     #expect(file == nil && text.hasPrefix("The test would fail, so none is written: "), "\(text)")
   }
 
+  @Test("A touch that was cancelled is cancelled in the test, too")
+  func cancelled() throws {
+    let session = try session { stage in
+      stage.advance(frames: 5)
+      stage.tap(CGPoint(x: 150, y: 320))
+      try stage.settle()
+      let finger = stage.touchDown(at: CGPoint(x: 1, y: 426))
+      for step in 1...20 {
+        stage.advance(frames: 1)
+        finger.move(to: CGPoint(x: 1 + 15 * step, y: 426))
+      }
+      stage.advance(frames: 1)
+      finger.cancel()
+      try stage.settle()
+    }
+    let (file, text) = TestExport(session, of: Self.story).result()
+    #expect(text == "The test has 2 steps, and passes.")
+    #expect(try #require(file).contains("phase: .cancelled, location: CGPoint(x: 301, y: 426)"), "\(file ?? "")")
+  }
+
   @Test("A path is simplified to its corners")
   func corners() {
     let points = [(0, 0, 0), (1, 10, 1), (2, 20, 0), (3, 20, 10), (4, 20, 20)]

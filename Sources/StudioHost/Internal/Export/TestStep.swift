@@ -40,6 +40,15 @@ enum SwiftCode {
     return code + "\""
   }
 
+  /// A time with three decimals at most.
+  static func seconds(_ value: Double) -> String {
+    let rounded = milliseconds(value)
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A time as its code says it.
+  static func milliseconds(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
   /// The value as its code says it.
   static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 

@@ -22,7 +22,7 @@ import UIKit
     steps = steps.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
   }
 
-  private func seconds(_ frames: Int) -> Double { SwiftCode.rounded(Double(frames) * session.frameDuration) }
+  private func seconds(_ frames: Int) -> Double { SwiftCode.milliseconds(Double(frames) * session.frameDuration) }
 
   private func step(of path: FingerPath) -> TestStep {
     // A finger that is put down after a frame lands in the next one.
@@ -32,7 +32,7 @@ import UIKit
     let length = seconds(path.end - path.start)
     if length >= 0.5 {
       return TestStep(
-        frame: frame, code: "stage.longPress(\(SwiftCode.point(point)), for: \(SwiftCode.number(length)))"
+        frame: frame, code: "stage.longPress(\(SwiftCode.point(point)), for: \(SwiftCode.seconds(length)))"
       ) { $0.longPress(point, for: length) }
     }
     guard let locator = locate(frame, point) else {
@@ -50,13 +50,29 @@ import UIKit
     if points.count == 2, path.source == .finger, !path.isCancelled {
       let (a, b) = (points[0].location, points[1].location)
       let code =
-        "stage.drag(from: \(SwiftCode.point(a)), to: \(SwiftCode.point(b)), over: \(SwiftCode.number(points[1].time)))"
+        "stage.drag(from: \(SwiftCode.point(a)), to: \(SwiftCode.point(b)), over: \(SwiftCode.seconds(points[1].time)))"
       return TestStep(frame: frame, code: code) { $0.drag(from: a, to: b, over: points[1].time) }
     }
+    // A test without it would lift the finger.
+    if path.isCancelled { return cancelled(points, path.source, after: frame) }
     let lines = points.map { point in
-      "  TouchPoint(time: \(SwiftCode.number(point.time)), location: \(SwiftCode.point(point.location))),"
+      "  TouchPoint(time: \(SwiftCode.seconds(point.time)), location: \(SwiftCode.point(point.location))),"
     }
     return TestStep(frame: frame, code: "stage.touch([\n\(lines.joined(separator: "\n"))\n])") { $0.touch(points) }
+  }
+
+  private func cancelled(_ points: [TouchPoint], _ source: TouchSource, after frame: Int) -> TestStep {
+    let events = points.enumerated().map { index, point in
+      let phase: TouchScript.Phase = index == points.count - 1 ? .cancelled : index == 0 ? .began : .moved
+      return TouchScript.Event(time: point.time, phase: phase, location: point.location, source: source)
+    }
+    let lines = events.map { event in
+      "  TouchScript.Event(time: \(SwiftCode.seconds(event.time)), phase: .\(event.phase.rawValue), "
+        + "location: \(SwiftCode.point(event.location))),"
+    }
+    return TestStep(frame: frame, code: "stage.play(TouchScript([\n\(lines.joined(separator: "\n"))\n]))") {
+      $0.play(TouchScript(events))
+    }
   }
 
   // MARK: Other inputs
@@ -86,7 +102,7 @@ import UIKit
     steps.append(
       TestStep(
         frame: scroll.frame,
-        code: "stage.scroll(over: \(SwiftCode.point(scroll.point)), by: \(vector), in: \(SwiftCode.number(length)))"
+        code: "stage.scroll(over: \(SwiftCode.point(scroll.point)), by: \(vector), in: \(SwiftCode.seconds(length)))"
       ) { $0.scroll(over: scroll.point, by: by, in: length) })
   }
 
