@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands with which the package manager builds a program, so that a save of a file runs only those that it needs.
+/// The commands with which the package manager builds a program, of which a save runs only those that it needs.
 struct BuildPlan: Sendable {
   /// A module of the package.
   struct Module: Sendable {

@@ -25,8 +25,8 @@ struct ModuleBuild: Sendable {
   ///   - folder: for what is built.
   ///   - run: runs a program.
   init?(_ module: BuildPlan.Module, in folder: String, run: DirectBuild.Run) throws {
-    guard let place = module.command.firstIndex(of: "-output-file-map"), module.command.contains("-incremental"),
-      let map = FileManager.default.contents(atPath: module.command[place + 1]),
+    guard let option = module.command.firstIndex(of: "-output-file-map"), module.command.contains("-incremental"),
+      let map = FileManager.default.contents(atPath: module.command[option + 1]),
       let entries = try JSONSerialization.jsonObject(with: map) as? [String: [String: String]]
     else { return nil }
     let own = "\(folder)/\(module.name)"

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("A push, a swipe that is let go and one that is carried out give a hundred equal digests in a hundred replays")
+  @Test("A push, a cancelled swipe and a completed one give a hundred equal digests in a hundred replays")
   func hundred() throws {
     let session = try withStage { stage in
       stage.show(Self.makeRoot())
