@@ -259,8 +259,9 @@ export class AnimationList {
         ...delay ? [`animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + ${short(delay)}`, "animation.fillMode = .backwards"] : [],
       ];
     }
-    return [`UIView.animate(withDuration: ${short(row.duration)}, delay: ${short(delay)}`
-      + `${row.spring ? ", usingSpringWithDamping: …, initialSpringVelocity: …" : ", options: …"}) { … }`];
+    const [mass, stiffness, damping, velocity] = row.spring ?? [];
+    const spring = row.spring && `, usingSpringWithDamping: ${short(damping / (2 * Math.sqrt(stiffness * mass)))}, initialSpringVelocity: ${short(velocity)}`;
+    return [`UIView.animate(withDuration: ${short(row.duration)}, delay: ${short(delay)}${spring ?? ""}) { … }`];
   }
 
   /** The speed of a layer by frame, as a graph, with the greatest one in points a second. */

@@ -71,6 +71,8 @@ const receivers = {
     if (!before || before.width !== state.width || before.height !== state.height || isNew) screen.fit();
     showControls();
     update();
+    // In a pause the views of the newest frame are there to be looked at; those of an old one take a replay.
+    if (!state.playing && state.live && (isNew || before?.playing !== false)) actions.readTree();
     address.openWanted();
     address.update();
   },
@@ -380,6 +382,7 @@ get("rates").addEventListener("click", event => {
 });
 get("spacing").addEventListener("input", event => { exploded.spacing = Number(event.target.value); exploded.place(); });
 get("depth").addEventListener("input", event => { exploded.depth = Number(event.target.value); exploded.place(); });
+get("search").addEventListener("focus", () => { if (tree.rows.length === 0) actions.readTree(); });
 get("open").addEventListener("change", async event => {
   const file = event.target.files[0];
   if (file) connection.do("load", { text: await file.text() });
