@@ -66,6 +66,10 @@ const receivers = {
       timeline.end = 0;
       reruns.began();
       if (before && before.story !== state.story) expectations.clear();
+      if (before && (before.story !== state.story || before.device !== state.device)) {
+        tree.clear();
+        screen.chosen = null;
+      }
     }
     if (state.replayed) get("link").title = `replayed in ${Math.round(state.replayed)} ms`;
     if (!before || before.width !== state.width || before.height !== state.height || isNew) screen.fit();

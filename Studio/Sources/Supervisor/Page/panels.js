@@ -119,9 +119,17 @@ export class Tree {
     Object.assign(this, { model, onChoose, rows: [] });
     this.node = document.getElementById("tree");
     this.facts = document.getElementById("facts");
-    this.node.append(element("p", { class: "empty", text: "Read shows the views of the frame at the playhead, and why one can't be seen." }));
+    this.clear();
     document.getElementById("search").addEventListener("input", event => this.search(event.target.value));
     this.node.addEventListener("keydown", event => this.key(event));
+  }
+
+  /** Forgets the views, of another screen. */
+  clear() {
+    this.rows = [];
+    this.chosen = undefined;
+    this.facts.replaceChildren();
+    this.node.replaceChildren(element("p", { class: "empty", text: "Read shows the views of the frame at the playhead, and why one can't be seen." }));
   }
 
   take(message) {
