@@ -78,7 +78,7 @@ import UIKit
   @Test("An element that moves in mid-transition is picked where the frame shows it")
   func moving() throws {
     try withStage { stage in
-      stage.show(Self.story.root())
+      Self.story.show(stage)
       stage.tap(CGPoint(x: 150, y: 320))
       while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
       stage.advance(frames: 6)
@@ -102,7 +102,7 @@ import UIKit
     }
     var session: Session?
     _ = try? withStage { stage in
-      stage.show(story.root())
+      story.show(stage)
       session = try stage.recordSession("Broken") {
         stage.tap(CGPoint(x: 150, y: 320))
         try stage.settle()
