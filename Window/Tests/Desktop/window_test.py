@@ -225,6 +225,24 @@ def resizes(desktop):
     app.compare(image)
 
 
+def covers(desktop):
+    """Another window over it makes the app inactive; as that one goes, the pixels are shown again, and the focus makes it active."""
+    app = App(desktop, "covered", records=False)
+    desktop.xdotool("windowfocus", app.window)
+    time.sleep(0.5)
+    before = app.settle()
+    other = App(desktop, "cover", records=False)
+    desktop.xdotool("windowfocus", other.window)
+    time.sleep(0.5)
+    other.close()
+    desktop.xdotool("windowfocus", app.window)
+    difference = app.settle().difference(before)
+    check(difference is None, f"the window is not shown again: {difference}")
+    app.close()
+    states = app.text().split()
+    check(states[:3] == ["active", "inactive", "active"], f"the states were {states}")
+
+
 def ends(desktop):
     """The window's focus, hiding and closing are the app's life cycle; Ctrl-C ends it like closing."""
     app = App(desktop, "life-cycle")
@@ -315,7 +333,7 @@ def mistakes(desktop):
 def main():
     with Desktop(1280, 1440 if is_large else 1024) as desktop:
         chosen = [word for word in sys.argv[4:] if not word.startswith("-")]
-        for scene in [opens, clicks, swipes, scrolls, types, resizes, ends, paces, demo, mistakes]:
+        for scene in [opens, clicks, swipes, scrolls, types, resizes, covers, ends, paces, demo, mistakes]:
             if chosen and scene.__name__ not in chosen:
                 continue
             start = time.time()
