@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -44,6 +45,50 @@ struct MovieTests {
     let movie = try FrameExporter().data(of: film, as: .mp4)
     #expect(movie.dropFirst(4).prefix(4) == Data("ftyp".utf8))
     #expect(try FrameExporter().data(of: film, as: .mp4) == movie)
+  }
+
+  @Test("A page's movie has its frames' own size, and its bytes follow from them alone", .enabled(if: hasFFmpeg))
+  func page() throws {
+    let film = Film.slide(frames: 20, width: 41, height: 61)
+    let movies = try (0..<2).map { _ in try encoded(film.frames) }
+    #expect(movies[0] == movies[1])
+    #expect(movies[0].width == 41 && movies[0].height == 61)
+    #expect(movies[0].data.dropFirst(4).prefix(4) == Data("ftyp".utf8))
+  }
+
+  @Test("A page's movie of noise takes no more bytes a second than its rate allows", .enabled(if: hasFFmpeg))
+  func limit() throws {
+    var random: UInt32 = 1
+    let frames = (0..<60).map { _ in
+      Film.image(400, 400) { _, _ in
+        random = random &* 1_664_525 &+ 1_013_904_223
+        return random >> 8 | 0xFF00_0000
+      }
+    }
+    // A buffer of 4 Mbit, and 6 Mbit for the second.
+    #expect(try encoded(frames).data.count < 1_300_000)
+  }
+
+  @Test("A movie without frames, or with frames of two sizes, is refused")
+  func unusable() throws {
+    #expect(throws: FrameExportError.unusable("a movie needs at least one frame")) { try encoded([]) }
+    guard Self.hasFFmpeg else { return }
+    let frames = [Film.image(4, 4) { _, _ in 0 }, Film.image(6, 4) { _, _ in 0 }]
+    #expect(throws: FrameExportError.unusable("a movie's frame is 6 x 4, after 4 x 4")) { try encoded(frames) }
+  }
+
+  @Test("An encoder is available where the PATH has the command")
+  func available() throws {
+    let path = try fakeCommand("exit 0")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(MovieEncoder.isAvailable(in: ["PATH": "/nowhere:" + path]))
+    #expect(!MovieEncoder.isAvailable(in: ["PATH": "/nowhere"]) && !MovieEncoder.isAvailable(in: [:]))
+  }
+
+  private func encoded(_ frames: [CGImage]) throws -> EncodedMovie {
+    let encoder = MovieEncoder(framesPerSecond: 60, for: .page)
+    for frame in frames { encoder.append(frame) }
+    return try encoder.finish()
   }
 
   private static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")

@@ -106,7 +106,8 @@ final class FFmpeg {
     return lines.suffix(8).map { $0 + "\n" }.joined()
   }
 
-  private static func command(on path: String) -> String? {
+  /// The first ffmpeg command on a PATH; nil for none.
+  static func command(on path: String) -> String? {
     path.split(separator: ":").map { "\($0)/ffmpeg" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
