@@ -51,7 +51,7 @@ import PackageDescription
       "EventTrace",
     ],
     "os": [],
-    "DemoStories": ["StudioHost", "Gallery", "PhotoDemo"],
+    "DemoStories": ["StudioHost", "EffectCatalog", "Gallery", "PhotoDemo"],
     "XCTestLibrary": [],
     "StagedTests": ["TransitionTesting", "XCTestLibrary"],
     "MatchcutCommand": [

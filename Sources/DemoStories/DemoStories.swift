@@ -1,11 +1,17 @@
+import EffectCatalog
 import Gallery
 import PhotoDemo
 import StudioHost
 
-/// The stories of Matchcut's own apps: the photo demo, the gallery, and a card on a spring.
+/// The stories of Matchcut's own apps: the photo demo, the gallery, a card on a spring, and the gallery's screen of
+/// each effect.
 @MainActor public enum DemoStories {
-  /// All stories, the photo demo first.
+  /// All stories, the photo demo first, and the effects by their titles last.
   public static var all: [Story] {
+    apps + Effect.all.map { effect in Story(effect.title) { GalleryApp.makeRoot(showing: effect) } }
+  }
+
+  private static var apps: [Story] {
     let photos = "UINavigationController(rootViewController: PhotoListController())"
     return [
       Story("Photos", code: photos) { UINavigationController(rootViewController: PhotoListController()) },

@@ -48,6 +48,24 @@ import UIKit
     }
   }
 
+  @Test("An effect's screen opens over the list, plays, and leads back to the list", arguments: ["Cube", "Star Wars"])
+  func direct(title: String) throws {
+    try withStage(.iPhone15) { stage in
+      let effect = try #require(Effect.all.first { $0.title == title })
+      let root = GalleryApp.makeRoot(showing: effect)
+      stage.show(root)
+      try stage.settle()
+      let detail = try #require(root.topViewController as? EffectDetailController)
+      #expect(detail.effect.name == effect.name && root.viewControllers.first is GalleryListController)
+      detail.showcase?.play()
+      try stage.settle()
+      #expect(detail.showcase?.isForward == true)
+      root.popViewController(animated: true)
+      stage.advance(by: 1)
+      #expect(root.topViewController is GalleryListController && root.viewControllers.count == 1)
+    }
+  }
+
   @Test("The pickers change container, device and speed")
   func pickers() throws {
     try withStage(.iPhone15) { stage in
