@@ -59,6 +59,52 @@ struct PageTests {
     }
   }
 
+  @Test("A film that is a movie names its file, its rate and each frame's time, and has no images")
+  func movie() throws {
+    let sequence = Film.slide(frames: 4, framesPerSecond: 60)
+    let movie = EncodedMovie(data: Data(), width: 80, height: 120)
+    let page = FramePage(
+      title: "Slide",
+      films: [
+        try PageFilm(sequence, key: "push", label: "Push", code: nil, movie: movie, address: "a</script>/\"push\".mp4")
+      ], notes: nil)
+    let text = String(decoding: page.data(), as: UTF8.self)
+    #expect(text.components(separatedBy: "</script>").count == 3)
+    let film = try film(in: text)
+    #expect(film["movie"] as? String == "a</script>/\"push\".mp4" && film["images"] == nil)
+    #expect(film["rate"] as? Double == 60 && film["width"] as? Int == 80 && film["height"] as? Int == 120)
+    #expect((film["frames"] as? [[Double]])?.map { $0.map { Int(($0 * 60).rounded()) } } == [[0], [1], [2], [3]])
+  }
+
+  @Test("A movie whose frames are not at a constant rate is refused")
+  func unevenMovie() throws {
+    let frames = Film.slide(frames: 2).frames
+    let film = try FrameSequence(
+      name: "uneven", frames: frames, times: [0, 0.3], framesPerSecond: 10, pointSize: .zero, scale: 1)
+    #expect(throws: FrameExportError.unusable("the movie of \"uneven\" needs frames at a constant rate")) {
+      try PageFilm(
+        film, key: "a", label: "A", code: nil, movie: EncodedMovie(data: Data(), width: 2, height: 2), address: "a.mp4")
+    }
+  }
+
+  @Test("The page says how to open the effect in the studio, and why its films are coarse")
+  func studio() throws {
+    let film = Film.slide(frames: 2)
+    let images = PageFilm(film, key: "a", label: "A", images: try PageFrames(film.frames))
+    func text(_ command: String?, _ remark: String?) -> String {
+      let notes = PageNotes(
+        summary: "a", source: "b", parameters: [], studioCommand: command, remark: remark,
+        index: PageNotes.Link(title: "All", address: "index.html"))
+      return String(decoding: FramePage(title: "A", films: [images], notes: notes).data(), as: UTF8.self)
+    }
+    let page = text("preview --story \"A < B\"", "No <ffmpeg>.")
+    #expect(page.contains("<summary>Open in the studio</summary>"))
+    #expect(page.contains("<code>preview --story &quot;A &lt; B&quot;</code>"))
+    #expect(page.contains("<p class=\"remark\">No &lt;ffmpeg&gt;.</p>"))
+    let plain = text(nil, nil)
+    #expect(!plain.contains("<details") && !plain.contains("<p class=\"remark\">"))
+  }
+
   @Test("Many large frames become JPEG")
   func large() throws {
     let film = Film.gradient()

@@ -82,7 +82,7 @@ package struct FramePage {
     <header>
       \(notes?.links ?? "")<h1>\(name)</h1>
       \(notes?.head ?? "")<p id="facts">\(Self.escaped(films.first?.facts ?? ""))</p>
-    </header>
+      \(notes?.foot ?? "")</header>
     """
   }
 

@@ -23,11 +23,43 @@ package struct PageFilm: Sendable {
     self.init(sequence, key: key, label: label, code: code, images: PageFrames(sheets, addresses: addresses))
   }
 
+  /// Creates a film that is shown by a movie with the same frames, one after the other.
+  ///
+  /// - Parameters:
+  ///   - sequence: the recording; its frames may be smaller than the movie's.
+  ///   - code: the code that the page shows for the film; nil for none.
+  ///   - address: the address of the movie's file, relative to the page.
+  /// - Throws: ``FrameExportError/unusable(_:)`` where the frames are not at a constant rate.
+  package init(
+    _ sequence: FrameSequence, key: String, label: String, code: String?, movie: EncodedMovie, address: String
+  ) throws {
+    let rate = sequence.framesPerSecond
+    guard zip(sequence.times, 0...).allSatisfy({ abs($0 * rate - Double($1)) < 0.5 }) else {
+      throw FrameExportError.unusable("the movie of \"\(sequence.name)\" needs frames at a constant rate")
+    }
+    self.init(
+      sequence, key: key, label: label, code: code, size: (movie.width, movie.height),
+      frames: sequence.times.map { "[\(JSONText.number($0))]" },
+      source: ["\"movie\":\(JSONText.string(address))", "\"rate\":\(JSONText.number(rate))"])
+  }
+
   init(_ sequence: FrameSequence, key: String, label: String, code: String? = nil, images: PageFrames) {
+    self.init(
+      sequence, key: key, label: label, code: code, size: (sequence.frames[0].width, sequence.frames[0].height),
+      frames: zip(sequence.times, images.locations).map { "[\(JSONText.number($0)),\($1.address),\($1.cell)]" },
+      source: ["\"images\":\(JSONText.strings(images.addresses))"])
+  }
+
+  /// Creates a film from its parts.
+  ///
+  /// - Parameters: - frames: each frame's time, and where its image is. - source: the members that say what shows them.
+  private init(
+    _ sequence: FrameSequence, key: String, label: String, code: String?, size: (width: Int, height: Int),
+    frames: [String], source: [String]
+  ) {
     self.key = key
     self.label = label
     facts = Self.facts(of: sequence)
-    let frames = zip(sequence.times, images.locations).map { "[\(JSONText.number($0)),\($1.address),\($1.cell)]" }
     let events = sequence.trace.events.filter { $0.time.isFinite }.map { event in
       let parts = [event.category.rawValue, event.subject, event.callText].map(JSONText.string)
       return "[\(JSONText.number(event.time)),\(parts.joined(separator: ","))]"
@@ -35,14 +67,13 @@ package struct PageFilm: Sendable {
     let strip = EvenSampling.indices(of: sequence.frames.count, most: 8)
     let members = [
       "\"key\":\(JSONText.string(key))", "\"label\":\(JSONText.string(label))", "\"facts\":\(JSONText.string(facts))",
-      "\"width\":\(sequence.frames[0].width)", "\"height\":\(sequence.frames[0].height)",
+      "\"width\":\(size.width)", "\"height\":\(size.height)",
       "\"end\":\(JSONText.number(sequence.duration))", "\"strip\":[\(strip.map(String.init).joined(separator: ","))]",
       "\"frames\":[\(frames.joined(separator: ","))]",
       "\"events\":[\(events.joined(separator: ",\n"))]",
       "\"code\":\(code.map(JSONText.string) ?? "null")",
-      "\"images\":\(JSONText.strings(images.addresses))",
     ]
-    json = "{\(members.joined(separator: ",\n"))}".replacingOccurrences(of: "<", with: "\\u003c")
+    json = "{\((members + source).joined(separator: ",\n"))}".replacingOccurrences(of: "<", with: "\\u003c")
   }
 
   /// Returns the line below the title: size, count, length.

@@ -39,6 +39,10 @@ package struct PageNotes: Sendable {
   package var statements: [Statement] = []
   /// The parameters, with their defaults and ranges.
   package var parameters: [Parameter]
+  /// The command that shows the effect in the studio; nil for none.
+  package var studioCommand: String?
+  /// A sentence about the films below their facts, such as the reason why they are coarse; nil for none.
+  package var remark: String?
   /// The index page.
   package var index: Link
   /// The pages before and after.
@@ -46,13 +50,15 @@ package struct PageNotes: Sendable {
 
   /// Creates notes from their parts.
   package init(
-    summary: String, source: String, statements: [Statement] = [], parameters: [Parameter], index: Link,
-    previous: Link? = nil, next: Link? = nil
+    summary: String, source: String, statements: [Statement] = [], parameters: [Parameter],
+    studioCommand: String? = nil, remark: String? = nil, index: Link, previous: Link? = nil, next: Link? = nil
   ) {
     self.summary = summary
     self.source = source
     self.statements = statements
     self.parameters = parameters
+    self.studioCommand = studioCommand
+    self.remark = remark
     self.index = index
     self.previous = previous
     self.next = next
@@ -75,6 +81,20 @@ package struct PageNotes: Sendable {
   /// The lines below the title.
   var head: String {
     "<p class=\"summary\">\(FramePage.escaped(FramePage.sentence(summary)))</p>\n  "
+  }
+
+  /// The lines below the facts: the remark, and the command of the studio behind a link.
+  var foot: String {
+    let line = remark.map { "<p class=\"remark\">\(FramePage.escaped($0))</p>\n  " } ?? ""
+    guard let studioCommand else { return line }
+    return line + """
+      <details id="studio">
+          <summary>Open in the studio</summary>
+          <p>In Matchcut’s folder, run <code>\(FramePage.escaped(studioCommand))</code>
+            <button id="copy-command" hidden>Copy</button>. Where a studio runs, its list of stories has the same name.</p>
+        </details>
+
+      """
   }
 
   /// The film strip, and the sections below the frames.

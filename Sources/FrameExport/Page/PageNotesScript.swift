@@ -38,7 +38,8 @@ enum PageNotesScript {
             row.append(item);
             return { frame: index, canvas: small, button };
           });
-          for (const cell of strip) draw(cell.canvas, cell.frame);
+          if (stripMovie) drawStrip(stripMovie, strip);
+          else for (const cell of strip) draw(cell.canvas, cell.frame);
         }
         if (code) {
           byId('code-section').hidden = !film.code;
@@ -70,13 +71,15 @@ enum PageNotesScript {
         return [...parts, text.slice(end)];
       }
 
-      const copy = byId('copy');
-      if (copy && navigator.clipboard) {
-        copy.hidden = false;
-        copy.onclick = async () => {
-          await navigator.clipboard.writeText(film.code);
-          copy.textContent = 'Copied';
-          setTimeout(() => { copy.textContent = 'Copy'; }, 1500);
+      // Buttons that copy a text.
+      for (const [name, text] of [['copy', () => film.code], ['copy-command', () => document.querySelector('#studio code').textContent]]) {
+        const button = byId(name);
+        if (!button || !navigator.clipboard) continue;
+        button.hidden = false;
+        button.onclick = async () => {
+          await navigator.clipboard.writeText(text());
+          button.textContent = 'Copied';
+          setTimeout(() => { button.textContent = 'Copy'; }, 1500);
         };
       }
     """

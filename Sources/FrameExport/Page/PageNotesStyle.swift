@@ -42,8 +42,14 @@ enum PageNotesStyle {
     .source, .none { margin: 12px 0 0; color: var(--soft); font-size: 13px; }
     .none { margin: 0; }
     .title { display: flex; align-items: baseline; justify-content: space-between; }
-    #copy { padding: 2px 10px; border-radius: 99px; border: 1px solid var(--line); color: var(--soft); font-size: 12px; }
-    #copy:hover { color: var(--ink); }
+    header .remark { color: var(--soft); }
+    #studio { margin-top: 4px; font-size: 13px; }
+    #studio summary { display: inline; color: var(--accent); cursor: pointer; list-style: none; }
+    #studio summary::-webkit-details-marker { display: none; }
+    #studio summary:hover { text-decoration: underline; }
+    #studio code { overflow-wrap: anywhere; user-select: all; }
+    #copy, #copy-command { padding: 2px 10px; border-radius: 99px; border: 1px solid var(--line); color: var(--soft); font-size: 12px; }
+    #copy:hover, #copy-command:hover { color: var(--ink); }
     pre { margin: 0; overflow-x: auto; tab-size: 2; }
     .keyword { color: var(--containment); }
     .type { color: var(--animator); }

@@ -46,7 +46,12 @@ enum PageScript {
       }
 
       // The canvas's frame, for tests that read the page.
-      function paint() { if (draw(canvas, frame)) canvas.dataset.frame = frame; }
+      function paint() {
+        if (movie) paintMovie();
+        else if (draw(canvas, frame)) canvas.dataset.frame = frame;
+      }
+
+    \(PageMovieScript.text)
 
       function frameAt(time) {
         let low = 0, high = last;
@@ -93,11 +98,20 @@ enum PageScript {
         before = 0;
         document.body.classList.add('playing');
         byId('play').setAttribute('aria-label', 'Pause');
-        requestAnimationFrame(turn);
+        if (movie) playMovie(); else requestAnimationFrame(turn);
+      }
+
+      // The video has the clock: what it shows says the time.
+      function playMovie() {
+        movie.play(frame, speed, index => seek(times[Math.min(index, last)])).catch(error => {
+          // A pause before the first frame ends the attempt.
+          if (error.name !== 'AbortError') { pause(); throw error; }
+        });
       }
 
       function pause() {
         playing = false;
+        if (movie) movie.pause();
         document.body.classList.remove('playing');
         byId('play').setAttribute('aria-label', 'Play');
       }
@@ -120,6 +134,7 @@ enum PageScript {
 
       function setSpeed(value) {
         speed = value;
+        if (movie) movie.video.playbackRate = value;
         for (const button of byId('speeds').children) {
           button.setAttribute('aria-pressed', String(Number(button.dataset.speed) === value));
         }
@@ -158,7 +173,8 @@ enum PageScript {
         canvas.height = film.height;
         delete canvas.dataset.frame;
         scrubber.max = last;
-        imagesOf(film);
+        openMovies();
+        if (!movie) imagesOf(film);
         listEvents();
         showNotes();
         seek(begin);

@@ -11,7 +11,7 @@ package struct SpriteLoop: Sendable {
 
   /// Creates a loop of films, one after the other, each with a pause at its end.
   ///
-  /// Because the image must stay small, a long film contributes fewer frames.
+  /// Because the image must stay small, a film contributes at most 30 frames for each second, and a long one fewer.
   /// - Parameters: - width: the width of a frame, in pixels. - rest: the pause on a film's last frame, in seconds.
   /// - Throws: `CGImageError`.
   package init(_ films: [FrameSequence], width: Int, rest: Double = 0.7, most: Int = 80) throws {
@@ -19,7 +19,8 @@ package struct SpriteLoop: Sendable {
     var parts: [Layout.Part] = []
     var time = 0.0
     for film in films {
-      let chosen = EvenSampling.indices(of: film.frames.count, most: max(2, most / max(1, films.count)))
+      let count = min(most / max(1, films.count), Int((film.duration * 30).rounded()))
+      let chosen = EvenSampling.indices(of: film.frames.count, most: max(2, count))
       parts.append(Layout.Part(first: images.count, count: chosen.count, start: time, length: film.duration))
       images += chosen.map { film.frames[$0].shrunk(toWidth: width) }
       time += film.duration + rest

@@ -11,27 +11,37 @@ import UIKit
   package let family: String
   /// The films of the page, in order.
   package let films: [GalleryFilm]
+  /// The form in which the films are shown.
+  let form: GalleryForm
 
   /// The pages of all effects, or of those with some names, in the families' order.
   ///
   /// - Parameters:
-  ///   - device: the recorded screen; an iPhone 15's by default.
-  ///   - framesPerSecond: frames per second.
+  ///   - form: the form in which the films are shown.
+  ///   - device: the recorded screen; an iPhone 15's, with the form's pixels, if nil.
+  ///   - framesPerSecond: frames per second; the form's if nil.
   /// - Throws: ``UnknownNameError``.
   package static func all(
-    named names: [String] = [], on device: Device = GalleryFilm.plain(.iPhone15), framesPerSecond: Double = 30
+    named names: [String] = [], as form: GalleryForm, on device: Device? = nil, framesPerSecond: Double? = nil
   ) throws -> [GalleryEntry] {
     let chosen = try names.map { try Effect.named($0).name }
     return try Effect.families.flatMap { family in
       try family.effects.filter { chosen.isEmpty || chosen.contains($0.name) }
-        .map { try GalleryEntry($0, family: family.title, on: device, framesPerSecond: framesPerSecond) }
+        .map {
+          try GalleryEntry(
+            $0, family: family.title, as: form, on: device ?? form.device(.iPhone15),
+            framesPerSecond: framesPerSecond ?? form.framesPerSecond)
+        }
     }
   }
 
-  private init(_ effect: Effect, family: String, on device: Device, framesPerSecond: Double) throws {
+  private init(
+    _ effect: Effect, family: String, as form: GalleryForm, on device: Device, framesPerSecond: Double
+  ) throws {
     self.effect = effect
     self.family = family
-    films = try GalleryFilm.all(of: effect, on: device, framesPerSecond: framesPerSecond)
+    self.form = form
+    films = try GalleryFilm.all(of: effect, as: form, on: device, framesPerSecond: framesPerSecond)
   }
 
   /// The page's title.
@@ -39,6 +49,11 @@ import UIKit
 
   /// The page's address.
   package var address: String { effect.name + ".html" }
+
+  /// The command that shows a story of the studio's own in the studio.
+  static func studioCommand(story: String) -> String {
+    "Scripts/matchcut preview --story " + (story.contains(" ") ? "\"\(story)\"" : story)
+  }
 
   /// The indices of the films on the index page: forward, and back where there is one.
   var loopFilms: [Int] { Array(films.indices.filter { films[$0].plan.script == nil }.prefix(2)) }
@@ -62,6 +77,7 @@ import UIKit
           range: "\(parameter.written(low)) … \(parameter.written(high))",
           summary: effect.summary(of: parameter) ?? "")
       },
+      studioCommand: Self.studioCommand(story: effect.title), remark: form.remark,
       index: PageNotes.Link(title: "All effects", address: "index.html"),
       previous: previous.map { PageNotes.Link(title: $0.title, address: $0.address) },
       next: next.map { PageNotes.Link(title: $0.title, address: $0.address) })

@@ -13,19 +13,12 @@ package struct GalleryFilm: Sendable {
   /// The code that makes it; nil for none.
   let code: String?
 
-  /// A device with one pixel for each point: as fine as a page shows it, and quick to draw.
-  package static func plain(_ device: Device) -> Device {
-    var device = device
-    device.screen.scale = 1
-    return device
-  }
-
   /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and cancels where one
   /// can drive it, and the system's styles.
   ///
   /// - Throws: ``PlanError``, which would be a mistake in this list.
   @MainActor static func all(
-    of effect: Effect, on device: Device, framesPerSecond: Double
+    of effect: Effect, as form: GalleryForm, on device: Device, framesPerSecond: Double
   ) throws -> [GalleryFilm] {
     var films = try effect.kinds.map { kind in
       GalleryFilm(
@@ -34,7 +27,9 @@ package struct GalleryFilm: Sendable {
         code: code(of: effect, kind))
     }
     films += try driven(effect, on: device, framesPerSecond: framesPerSecond)
-    if effect.name == "system" { films += try styles(effect, on: device, framesPerSecond: framesPerSecond) }
+    if effect.name == "system" {
+      films += try styles(effect, as: form, on: device, framesPerSecond: framesPerSecond)
+    }
     return films
   }
 
@@ -73,10 +68,10 @@ package struct GalleryFilm: Sendable {
 
   /// The system's presentations in their styles, forms and popovers on a screen that is large enough for them.
   @MainActor private static func styles(
-    _ effect: Effect, on phone: Device, framesPerSecond: Double
+    _ effect: Effect, as form: GalleryForm, on phone: Device, framesPerSecond: Double
   ) throws -> [GalleryFilm] {
     try [PresentationStyleName.pageSheet, .mediumSheet, .formSheet, .popover].flatMap { style in
-      let device = style == .formSheet || style == .popover ? plain(.iPad) : phone
+      let device = style == .formSheet || style == .popover ? form.device(.iPad) : phone
       return try [TransitionKind.present, .dismiss].map { kind in
         GalleryFilm(
           key: "\(kind.rawValue)-\(style.rawValue)",

@@ -8,7 +8,12 @@ struct GalleryPageFile: Sendable {
     let key, label: String
     let code: String?
     let sequence: FrameSequence
+    /// The movie that shows the film; nil where its frames are written as images.
+    let movie: EncodedMovie?
   }
+
+  /// The width of a frame on the index, in pixels.
+  static let loopWidth = 196
 
   /// The gallery's folder.
   let folder: String
@@ -19,24 +24,18 @@ struct GalleryPageFile: Sendable {
   /// The notes on the page.
   let notes: PageNotes
 
-  /// Writes the images and the page; returns the number of frames. Throws ``GalleryError``.
+  /// Writes the films and the page; returns the number of frames. Throws ``GalleryError``.
   func write(_ films: [Film], into tally: Tally) throws -> Int {
-    var frameCount = 0
     let pages = try films.map { film in
-      let sheets: SpriteSheets
       do {
-        sheets = try SpriteSheets(film.sequence.frames)
+        return try write(film, into: tally)
+      } catch let error as GalleryError {
+        throw error
       } catch {
         throw GalleryError(effect: name, film: film.key, reason: "\(error)")
       }
-      let addresses = sheets.files.indices.map { "\(name)/\(film.key)-\($0 + 1).jpg" }
-      for (file, address) in zip(sheets.files, addresses) {
-        try Self.write(file, to: "\(folder)/\(address)", effect: name, into: tally)
-      }
-      frameCount += film.sequence.frames.count
-      return PageFilm(
-        film.sequence, key: film.key, label: film.label, code: film.code, sheets: sheets, addresses: addresses)
     }
+    let frameCount = films.reduce(0) { $0 + $1.sequence.frames.count }
     try Self.write(
       FramePage(title: title, films: pages, notes: notes).data(), to: "\(folder)/\(name).html", effect: name,
       into: tally)
@@ -44,11 +43,28 @@ struct GalleryPageFile: Sendable {
     return frameCount
   }
 
+  /// Writes the files that show a film: its movie, or sheets of its frames.
+  private func write(_ film: Film, into tally: Tally) throws -> PageFilm {
+    if let movie = film.movie {
+      let address = "\(name)/\(film.key).mp4"
+      try Self.write(movie.data, to: "\(folder)/\(address)", effect: name, into: tally)
+      return try PageFilm(
+        film.sequence, key: film.key, label: film.label, code: film.code, movie: movie, address: address)
+    }
+    let sheets = try SpriteSheets(film.sequence.frames)
+    let addresses = sheets.files.indices.map { "\(name)/\(film.key)-\($0 + 1).jpg" }
+    for (file, address) in zip(sheets.files, addresses) {
+      try Self.write(file, to: "\(folder)/\(address)", effect: name, into: tally)
+    }
+    return PageFilm(
+      film.sequence, key: film.key, label: film.label, code: film.code, sheets: sheets, addresses: addresses)
+  }
+
   /// Writes the loop of the page's card on the index, and returns the card. Throws ``GalleryError``.
   func card(summary: String, loop films: [FrameSequence], into tally: Tally) throws -> PageIndex.Card {
     let loop: SpriteLoop
     do {
-      loop = try SpriteLoop(films, width: 196)
+      loop = try SpriteLoop(films, width: Self.loopWidth)
     } catch {
       throw GalleryError(effect: name, film: nil, reason: "\(error)")
     }

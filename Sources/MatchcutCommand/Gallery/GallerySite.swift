@@ -15,7 +15,7 @@ import UIKit
 
   private let folder: String
   private let entries: [GalleryEntry]
-  private let hasTour: Bool
+  private let tour: GalleryForm?
   private let part: GalleryPart
   private let report: @Sendable (String) -> Void
   private let tally = Tally()
@@ -24,16 +24,16 @@ import UIKit
   ///
   /// - Parameters:
   ///   - entries: the effects; those of one family one after the other.
-  ///   - hasTour: whether there is a page with the walk through the app.
+  ///   - tour: the form of the page with the walk through the app; nil for no such page.
   ///   - part: the part of the pages that is recorded; the index is written when all parts are in the folder.
   ///   - report: called with a line for each page that is written.
   package init(
-    folder: String, entries: [GalleryEntry], hasTour: Bool = true, part: GalleryPart = .whole,
+    folder: String, entries: [GalleryEntry], tour: GalleryForm? = nil, part: GalleryPart = .whole,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
     self.entries = entries
-    self.hasTour = hasTour
+    self.tour = tour
     self.part = part
     self.report = report
   }
@@ -44,7 +44,7 @@ import UIKit
   package func write() throws -> Summary {
     let work = BackgroundWork(atOnce: 3)
     let cards = GalleryCards()
-    let count = entries.count + (hasTour ? 1 : 0)
+    let count = entries.count + (tour == nil ? 0 : 1)
     for (index, entry) in entries.enumerated() where part.has(index) {
       let recorded = try record(entry)
       let page = GalleryPageFile(
@@ -60,7 +60,7 @@ import UIKit
         report("\(Self.number(index + 1, of: count))  \(effect.name): \(recorded.count) films, \(frames) frames")
       }
     }
-    if hasTour, part.has(count - 1) { try walk(work, cards, number: count) }
+    if let tour, part.has(count - 1) { try walk(work, cards, number: count, as: tour) }
     try work.finish()
     let index = GalleryIndexFile(folder: folder)
     if part == .whole {
@@ -79,8 +79,11 @@ import UIKit
   private func record(_ entry: GalleryEntry) throws -> [GalleryPageFile.Film] {
     try entry.films.map { film in
       do {
-        let sequence = try Recorder(film.plan).record(for: [.html], exporter: FrameExporter())
-        return GalleryPageFile.Film(key: film.key, label: film.label, code: film.code, sequence: sequence)
+        let (sequence, movie) = try entry.form.record(
+          pointSize: film.plan.device.screen.size, framesPerSecond: film.plan.framesPerSecond
+        ) { reduce in try Recorder(film.plan).record(reduce: reduce) }
+        return GalleryPageFile.Film(
+          key: film.key, label: film.label, code: film.code, sequence: sequence, movie: movie)
       } catch {
         throw GalleryError(effect: entry.effect.name, film: film.key, reason: "\(error)")
       }
@@ -88,14 +91,17 @@ import UIKit
   }
 
   /// The walk through the app that shows all this.
-  private func walk(_ work: BackgroundWork, _ cards: GalleryCards, number: Int) throws {
-    let (rate, text) = (15.0, "A walk through the app that shows these effects, by fingers alone.")
-    let film: FrameSequence
+  private func walk(_ work: BackgroundWork, _ cards: GalleryCards, number: Int, as form: GalleryForm) throws {
+    let (rate, text) = (form.tourFramesPerSecond, "A walk through the app that shows these effects, by fingers alone.")
+    let (film, movie): (FrameSequence, EncodedMovie?)
     do {
-      film = try withStage(GalleryFilm.plain(.iPhone15)) { stage in
-        var tour = GalleryTour(on: stage)
-        return try stage.record(
-          "tour", framesPerSecond: rate, for: GalleryTour.length, progress: { try tour.go(to: $0) })
+      let device = form.device(.iPhone15)
+      (film, movie) = try form.record(pointSize: device.screen.size, framesPerSecond: rate) { reduce in
+        try withStage(device) { stage in
+          var tour = GalleryTour(on: stage)
+          return try stage.record(
+            "tour", framesPerSecond: rate, for: GalleryTour.length, progress: { try tour.go(to: $0) }, shrink: reduce)
+        }
       }
     } catch {
       throw GalleryError(effect: "tour", film: nil, reason: "\(error)")
@@ -104,10 +110,12 @@ import UIKit
       folder: folder, name: "tour", title: "The app",
       notes: PageNotes(
         summary: text, source: "the app in Sources/Gallery", parameters: [],
+        studioCommand: GalleryEntry.studioCommand(story: "Gallery"), remark: form.remark,
         index: PageNotes.Link(title: "All effects", address: "index.html")))
     let recorded = [
       GalleryPageFile.Film(
-        key: "tour", label: "Tour", code: "window.rootViewController = GalleryApp.makeRoot()", sequence: film)
+        key: "tour", label: "Tour", code: "window.rootViewController = GalleryApp.makeRoot()", sequence: film,
+        movie: movie)
     ]
     let (report, tally) = (report, tally)
     try work.begin {

@@ -26,16 +26,26 @@ import UIKit
   package func record(
     for formats: Set<FrameExportFormat>, exporter: FrameExporter, onFrame: (Int, Int) -> Void = { _, _ in }
   ) throws -> FrameSequence {
+    try record(
+      reduce: { exporter.prepared($0, for: formats, pointSize: plan.device.screen.size) }, onFrame: onFrame)
+  }
+
+  /// The recording, of frames that a function makes smaller.
+  ///
+  /// - Parameter onFrame: called for each frame with its number from 1 and the expected count.
+  /// - Throws: as ``record(for:exporter:onFrame:)`` does.
+  package func record(
+    reduce: (CGImage) -> CGImage, onFrame: (Int, Int) -> Void = { _, _ in }
+  ) throws -> FrameSequence {
     var (frames, times): ([CGImage], [Double]) = ([], [])
-    let size = plan.device.screen.size
     let trace = try run { stage, time in
-      frames.append(exporter.prepared(stage.image, for: formats, pointSize: size))
+      frames.append(reduce(stage.image))
       times.append(time)
       onFrame(frames.count, max(frames.count, plan.expectedFrames))
     }
     return try FrameSequence(
-      name: plan.name, frames: frames, times: times, framesPerSecond: plan.framesPerSecond, pointSize: size,
-      scale: plan.device.screen.scale, trace: trace)
+      name: plan.name, frames: frames, times: times, framesPerSecond: plan.framesPerSecond,
+      pointSize: plan.device.screen.size, scale: plan.device.screen.scale, trace: trace)
   }
 
   /// The trace, without recording frames. Throws as `record` does.

@@ -47,10 +47,12 @@ struct GalleryCommand: ParsableCommand {
         try GallerySite.join(folder)
         return print("\(folder)/index.html: the parts are joined")
       }
-      let entries = try GalleryEntry.all(named: names)
-      let site = GallerySite(folder: folder, entries: entries, hasTour: names.isEmpty, part: part) { line in
-        FileHandle.standardError.write(Data((line + "\n").utf8))
-      }
+      let form = GalleryForm.best()
+      let entries = try GalleryEntry.all(named: names, as: form)
+      @Sendable func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+      if let remark = form.remark { say(remark) }
+      let site = GallerySite(
+        folder: folder, entries: entries, tour: names.isEmpty ? form : nil, part: part, report: say)
       let made = try site.write()
       let size = (Double(made.bytes) / 1e6).rounded()
       let page = part == .whole ? "index.html" : "part \(part)"

@@ -1,7 +1,6 @@
 import EventTrace
 import Foundation
 import FrameExport
-import Raster
 import Testing
 import TransitionTesting
 import UIKit
@@ -43,24 +42,6 @@ import UIKit
     return (Int(frame ?? -1), screenshot)
   }
 
-  /// The index of the frame most like a screenshot, and the mean difference of the channels, in 0…255.
-  private func nearest(_ screenshot: CGImage, among frames: [CGImage]) -> (frame: Int, distance: Double) {
-    let distances = frames.map { frame in
-      var (sum, count) = (0, 0)
-      // Without the canvas's round corners.
-      for y in 24..<176 {
-        for x in 0..<100 {
-          let (a, b) = (screenshot.buffer.pixels[y * 100 + x], frame.buffer.pixels[y * 100 + x])
-          for shift in [0, 8, 16] as [UInt32] { sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
-          count += 3
-        }
-      }
-      return Double(sum) / Double(count)
-    }
-    let best = distances.indices.min { distances[$0] < distances[$1] } ?? 0
-    return (best, distances[best])
-  }
-
   @Test("Each time in the address shows the frame that was recorded", arguments: ["push", "pop-cancelled", "tab"])
   func frames(film: String) throws {
     let recorded = try Self.site.get().film("slide", film)
@@ -69,7 +50,7 @@ import UIKit
       try browser.evaluate("location.hash = '#film=\(film)&frame=\(index + 1)'")
       try browser.wait(for: "Number(scrubber.value) === \(index)")
       let shown = try shown(in: browser)
-      let nearest = nearest(shown.screenshot, among: recorded.frames)
+      let nearest = FrameDistance.nearest(shown.screenshot, among: recorded.frames)
       #expect(shown.frame == index)
       #expect(recorded.frames[nearest.frame] == recorded.frames[index], "frame \(index) looks like \(nearest.frame)")
       #expect(nearest.distance < 4, "frame \(index)")
@@ -89,7 +70,9 @@ import UIKit
       try browser.press(key)
       let shown = try shown(in: browser)
       #expect(shown.frame == frame, "\(key)")
-      #expect(recorded.frames[nearest(shown.screenshot, among: recorded.frames).frame] == recorded.frames[frame])
+      #expect(
+        recorded.frames[FrameDistance.nearest(shown.screenshot, among: recorded.frames).frame] == recorded.frames[frame]
+      )
     }
     // Code that is wider than its element scrolls by the same keys.
     try browser.evaluate("document.querySelector('pre').focus()")

@@ -19,8 +19,8 @@ import TransitionTesting
   }
 
   private func record(_ part: GalleryPart = .whole, into folder: String) throws -> GallerySite.Summary {
-    let entries = try GalleryEntry.all(named: ["dissolve", "reveal"], on: .small, framesPerSecond: 5)
-    return try GallerySite(folder: folder, entries: entries, hasTour: false, part: part).write()
+    let entries = try GalleryEntry.all(named: ["dissolve", "reveal"], as: .images, on: .small, framesPerSecond: 5)
+    return try GallerySite(folder: folder, entries: entries, part: part).write()
   }
 
   @Test("Parts that are recorded one after the other, or put together and joined, are the whole gallery to the byte")

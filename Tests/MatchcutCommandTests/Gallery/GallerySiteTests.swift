@@ -33,13 +33,54 @@ import TransitionTesting
     }
   }
 
+  @Test(
+    "With ffmpeg each film is a movie of its own, and the same effects give the same bytes",
+    .enabled(if: MovieEncoder.isAvailable()))
+  func movies() throws {
+    let sites = try (0..<2).map { _ in try SmallGallery(["dissolve"], as: .movies) }
+    let files = FileManager.default.enumerator(atPath: sites[0].path("dissolve"))?.compactMap { $0 as? String } ?? []
+    #expect(files.sorted() == ["dismiss.mp4", "loop.jpg", "present.mp4"])
+    for file in ["dissolve.html"] + files.map({ "dissolve/" + $0 }) {
+      let data = sites.map { FileManager.default.contents(atPath: $0.path(file)) }
+      #expect(data[0] != nil && data[0] == data[1], "\(file)")
+    }
+    let page = try String(contentsOfFile: sites[0].path("dissolve.html"), encoding: .utf8)
+    #expect(page.contains("\"movie\":\"dissolve/present.mp4\"") && !page.contains("<p class=\"remark\">"))
+  }
+
+  @Test("Without ffmpeg films are images of 1 pixel for each point, and each page says how to get movies")
+  func images() throws {
+    #expect(GalleryForm.best(in: ["PATH": "/nowhere"]) == .images)
+    let remark = try #require(GalleryForm.images.remark)
+    #expect(remark.contains("Scripts/install-dependencies --movies") && GalleryForm.movies.remark == nil)
+    let site = try SmallGallery(["reveal"])
+    let page = try String(contentsOfFile: site.path("reveal.html"), encoding: .utf8)
+    #expect(page.contains("<p class=\"remark\">\(remark)</p>"))
+    let plans = try [GalleryForm.images, .movies].map { form in
+      try GalleryEntry.all(named: ["system"], as: form)[0].films.map(\.plan)
+    }
+    #expect(plans[0].allSatisfy { $0.framesPerSecond == 30 && $0.device.screen.scale == 1 })
+    #expect(plans[1].allSatisfy { $0.framesPerSecond == 60 && $0.device.screen.scale == 2 })
+  }
+
+  @Test("Each page has the studio's command for its effect, quoted where the title has spaces")
+  func studio() throws {
+    let commands = try GalleryEntry.all(named: ["cube", "star-wars"], as: .images).map {
+      $0.notes(previous: nil, next: nil).studioCommand
+    }
+    #expect(
+      commands == [
+        "Scripts/matchcut preview --story Cube", "Scripts/matchcut preview --story \"Star Wars\"",
+      ])
+  }
+
   @Test("An unknown name is reported with the nearest one, and a folder that cannot be written with the effect")
   func mistakes() throws {
-    let unknown = #expect(throws: UnknownNameError.self) { try GalleryEntry.all(named: ["fode"]) }
+    let unknown = #expect(throws: UnknownNameError.self) { try GalleryEntry.all(named: ["fode"], as: .images) }
     #expect(unknown?.description.contains("fold") == true)
-    let entries = try GalleryEntry.all(named: ["reveal"], on: .small, framesPerSecond: 5)
+    let entries = try GalleryEntry.all(named: ["reveal"], as: .images, on: .small, framesPerSecond: 5)
     let error = #expect(throws: GalleryError.self) {
-      try GallerySite(folder: "/dev/null/gallery", entries: entries, hasTour: false).write()
+      try GallerySite(folder: "/dev/null/gallery", entries: entries).write()
     }
     #expect(
       error?.description.hasPrefix("The gallery's page of \"reveal\" could not be made: \"/dev/null/gallery/") == true)
@@ -47,7 +88,7 @@ import TransitionTesting
 
   @Test("Every effect has a page, with films forward and back, and with code")
   func entries() throws {
-    let entries = try GalleryEntry.all()
+    let entries = try GalleryEntry.all(as: .images)
     #expect(entries.map(\.effect.name) == Effect.all.map(\.name))
     #expect(Set(entries.map(\.title)).count == entries.count)
     for entry in entries {

@@ -14,10 +14,10 @@ import TransitionTesting
   private let entries: [GalleryEntry]
   private var films: [String: FrameSequence] = [:]
 
-  init(_ effects: [String]) throws {
-    entries = try GalleryEntry.all(named: effects, on: .small, framesPerSecond: 10)
+  init(_ effects: [String], as form: GalleryForm = .images, framesPerSecond: Double = 10) throws {
+    entries = try GalleryEntry.all(named: effects, as: form, on: .small, framesPerSecond: framesPerSecond)
     let progress = Lines()
-    summary = try GallerySite(folder: folder.path, entries: entries, hasTour: false, report: progress.add).write()
+    summary = try GallerySite(folder: folder.path, entries: entries, report: progress.add).write()
     lines = progress.all
   }
 
