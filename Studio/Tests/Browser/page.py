@@ -118,6 +118,13 @@ class Page:
             " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; let h = 7;"
             " for (let i = 0; i < d.length; i += 41) h = (h * 31 + d[i]) | 0; return h })()")
 
+    def until(self, holds, reason, seconds=20):
+        """Waits until a function is true: a slow host draws a frame later."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, reason
+            time.sleep(0.05)
+
     def catch_files(self):
         """Lets the page's next downloads be texts of `files`."""
         self.browser.value(
