@@ -65,8 +65,8 @@ struct MovieTests {
         return random >> 8 | 0xFF00_0000
       }
     }
-    // A buffer of 4 Mbit, and 6 Mbit for the second.
-    #expect(try encoded(frames).data.count < 1_300_000)
+    // A buffer of 4 Mbit, and 5 Mbit for the second.
+    #expect(try encoded(frames).data.count < 1_200_000)
   }
 
   @Test("A movie without frames, or with frames of two sizes, is refused")

@@ -94,7 +94,7 @@ package final class MovieEncoder {
     let quality =
       switch purpose {
       case .file: ["-crf", "15"]
-      case .page: ["-crf", "26", "-maxrate", "6M", "-bufsize", "4M", "-g", "15", "-bf", "0"]
+      case .page: ["-crf", "28", "-maxrate", "5M", "-bufsize", "4M", "-g", "15", "-bf", "0"]
       }
     return [
       "-an", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:white,scale=out_color_matrix=bt709:out_range=tv",
