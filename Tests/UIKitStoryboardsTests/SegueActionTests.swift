@@ -151,6 +151,27 @@ final class CatalogController: UIViewController {
     }
   }
 
+  @Test("A scene that embeds itself ends, with a hint that names the segue")
+  func insideItself() throws {
+    let files = try InterfaceFiles()
+    try withStage(.iPhone15) { stage in
+      try files.storyboard(
+        "Main", initial: "home",
+        Piece.controller(
+          "home",
+          subviews: """
+            <containerView opaque="NO" contentMode="scaleToFill" id="box">
+                <rect key="frame" x="10" y="300" width="200" height="300"/>
+                <connections><segue destination="home" kind="embed" id="e"/></connections>
+            </containerView>
+            """))
+      stage.addResources(at: files.folder)
+      stage.show(try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()))
+      let hint = try #require(stage.hints.first { $0.identifier == "interface-not-read" })
+      #expect(hint.message.contains("a scene inside itself") && hint.message.contains("<segue id=\"e\">"))
+    }
+  }
+
   @Test("A method that the class does not list is a diagnostic, and the destination's initializer is called")
   func missing() throws {
     let files = try InterfaceFiles()

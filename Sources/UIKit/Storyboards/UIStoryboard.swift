@@ -93,21 +93,28 @@ import QuartzCore
       UIEnvironment.active.report(.interfaceReferenceMissing(id, document: document.name, location: origin.location))
       return nil
     }
-    // A scene that embeds itself would never end.
+    return nest(for: origin) {
+      if element.name == "viewControllerPlaceholder" { return follow(element, creator) }
+      return UIEnvironment.active.perform {
+        let loader = InterfaceLoader(document, bundle: bundle)
+        loader.storyboard = self
+        loader.topLevelElements = scene.group("objects").filter { $0.id != id }
+        return loader.loadController(element, creator: creator)
+      }
+    }
+  }
+
+  /// Runs a body that makes controllers, which may make others: a scene inside itself would never end, and is reported.
+  @discardableResult
+  func nest<Result>(for origin: InterfaceElement, _ body: () -> Result?) -> Result? {
     guard Self.depth < Self.deepest else {
       UIEnvironment.active.report(
-        .interfaceNotRead("a scene inside itself", document: document.name, location: origin.location))
+        .interfaceNotRead("a scene inside itself", document: document?.name ?? name, location: origin.location))
       return nil
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    if element.name == "viewControllerPlaceholder" { return follow(element, creator) }
-    return UIEnvironment.active.perform {
-      let loader = InterfaceLoader(document, bundle: bundle)
-      loader.storyboard = self
-      loader.topLevelElements = scene.group("objects").filter { $0.id != id }
-      return loader.loadController(element, creator: creator)
-    }
+    return body()
   }
 
   private func follow(_ element: InterfaceElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

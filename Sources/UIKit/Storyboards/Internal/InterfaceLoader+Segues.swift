@@ -49,8 +49,11 @@ extension InterfaceLoader {
         view.addSubview(child.view)
         child.didMove(toParent: parent)
       }
-      parent.prepare(for: embedding, sender: view)
-      embedding.perform()
+      // The child loads its view, which may embed others.
+      storyboard?.nest(for: segue) {
+        parent.prepare(for: embedding, sender: view)
+        embedding.perform()
+      }
     }
   }
 
