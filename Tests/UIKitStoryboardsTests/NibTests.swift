@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TransitionTesting
 import UIKit
@@ -51,6 +52,17 @@ final class PlainNibController: UIViewController {
   }
 }
 
+/// An object of a nib that is no responder.
+final class NibHelper: NSObject, InterfaceAwaking {
+  weak var caption: UILabel?
+  var seen: [String] = []
+
+  func awakeFromNib() {
+    super.awakeFromNib()
+    seen.append(caption?.text ?? "nil")
+  }
+}
+
 @Suite("Nibs") @MainActor struct NibTests {
   private static let cell = """
     <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" reuseIdentifier="other" \
@@ -98,6 +110,24 @@ final class PlainNibController: UIViewController {
       #expect(card.content.superview === card && card.caption?.text == "Caption")
       #expect(card.steppers.count == 2 && card.steppers.first === card.caption)
       #expect(card.content.layer.cornerRadius == 12 && card.content.clipsToBounds)
+    }
+  }
+
+  @Test("An object that is no responder awakes when its outlets are set")
+  func awakingObject() throws {
+    let files = try InterfaceFiles()
+    try files.nib(
+      "Helper",
+      Piece.label("l", "Caption") + """
+        <customObject id="h" customClass="NibHelper" customModule="UIKitStoryboardsTests">
+            <connections><outlet property="caption" destination="l" id="o1"/></connections>
+        </customObject>
+        """)
+    try withStage { stage in
+      stage.addResources(at: files.folder)
+      let objects = try #require(Bundle.main.loadNibNamed("Helper", owner: nil, options: nil))
+      let helper = try #require(objects.lazy.compactMap { $0 as? NibHelper }.first)
+      #expect(helper.seen == ["Caption"])
     }
   }
 

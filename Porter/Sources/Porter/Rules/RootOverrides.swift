@@ -27,11 +27,13 @@ enum RootOverrides: PortingRule {
     name: "UIKit.MessageReceiver", classes: ["UIResponder", "UIPresentationController"])
   private static let changes = Counterpart(
     name: "UIKit.KeyValueObserver", classes: ["UIResponder", "UIGestureRecognizer", "UIPresentationController"])
+  private static let awaking = Counterpart(
+    name: "UIKit.InterfaceAwaking", classes: ["UIResponder", "UIGestureRecognizer", "UIBarItem"])
 
   /// The protocols by the methods' full names.
   static let counterparts: [String: Counterpart] = [
     "responds(to:)": messages, "conforms(to:)": messages, "forwardingTarget(for:)": messages,
-    "observeValue(forKeyPath:of:change:context:)": changes,
+    "observeValue(forKeyPath:of:change:context:)": changes, "awakeFromNib()": awaking,
   ]
 
   static func apply(in context: inout RuleContext) {
