@@ -356,6 +356,10 @@ import QuartzCore
 
   /// The name under which the controller's state would be saved; only stored, since no state is.
   @exclusivity(unchecked) open var restorationIdentifier: String?
+  /// Writes what a later launch would show again. Nothing calls it, as for an app that does not ask for restoration.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what an earlier launch has written; see ``encodeRestorableState(with:)``.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called when memory is short, whether or not the view is loaded; does nothing unless overridden.
   open func didReceiveMemoryWarning() {}
