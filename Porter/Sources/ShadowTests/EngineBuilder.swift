@@ -25,7 +25,7 @@ public struct EngineBuilder {
   }
 
   /// The targets that tests see; those beneath are built with them.
-  private static let targets = ["StagedTests", "TransitionEffects", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+  private static let targets = ["StagedTests", "TransitionEffects", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
   /// The engine for a toolchain.
   ///

@@ -6,7 +6,7 @@ struct EnginePacking {
 
   static let modules = [
     "SeededRandom", "Raster", "EventTrace", "ConstraintSolver", "CoreGraphics", "ListLayout", "InterfaceDocuments",
-    "Rendering", "os", "QuartzCore", "UIKit", "Tunables", "TransitionEffects", "FrameExport", "TransitionStage",
+    "Rendering", "OSLog", "QuartzCore", "UIKit", "Tunables", "TransitionEffects", "FrameExport", "TransitionStage",
     "TransitionTesting", "XCTestLibrary", "StagedTests", "_Testing_UIKit", "_Testing_CoreGraphics", "Logging",
   ]
   private static let cTargets = ["CWideKernels", "CInitializers", "CStageTime", "StageTimeHooks"]

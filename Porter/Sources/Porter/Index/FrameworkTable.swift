@@ -4,11 +4,11 @@ public enum FrameworkTable {
   public static var missingNames: Set<String> { Set(names) }
 
   /// Frameworks that are here as one module.
-  static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "os"]
+  static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "OSLog"]
 
   /// Frameworks whose names are in another module here.
   static let counterparts: [String: String] = [
-    "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "OSLog": "os",
+    "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "os": "OSLog",
     // XCTest's tests, each on a stage of its own, with UIKit as on iOS.
     "XCTest": "StagedTests",
   ]
