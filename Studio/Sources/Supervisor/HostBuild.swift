@@ -73,7 +73,8 @@ final class HostBuild: Sendable {
     building.lock()
     defer { building.unlock() }
     let (built, isReady) = state.withLock { ($0.built, $0.direct != nil || $0.isCancelled) }
-    guard isEdited, !isReady, let built else { return }
+    // With optimization a module is compiled as a whole, which the package manager does.
+    guard isEdited, configuration == "debug", !isReady, let built else { return }
     do {
       let direct = try DirectBuild(
         built, description: "\(scratch ?? realFolder + "/.build")/\(configuration).yaml", product: product,
