@@ -13,7 +13,8 @@ enum FrameworkClasses {
   private static let children: [String: String] = [
     "NSObject":
       "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation "
-      + "UICollectionViewLayout UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator",
+      + "UICollectionViewLayout UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator "
+      + "NSLayoutConstraint",
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView":
       "UIControl UIImageView UILabel UIScrollView UIStackView UIWindow UINavigationBar UITabBar UIToolbar UIVisualEffectView "

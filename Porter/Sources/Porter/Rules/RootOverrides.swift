@@ -33,7 +33,7 @@ enum RootOverrides: PortingRule {
   /// The protocols by the methods' full names.
   static let counterparts: [String: Counterpart] = [
     "responds(to:)": messages, "conforms(to:)": messages, "forwardingTarget(for:)": messages,
-    "observeValue(forKeyPath:of:change:context:)": changes, "awakeFromNib()": awaking,
+    "observeValue(forKeyPath:of:change:context:)": changes, "awakeFromNib": awaking,
   ]
 
   static func apply(in context: inout RuleContext) {
