@@ -14,11 +14,7 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The session's file.", valueName: "file"), completion: .file(extensions: ["mcsession"]))
   var session: String
 
-  @Option(help: ArgumentHelp("The package of the app.", valueName: "folder"), completion: .directory)
-  var package: String?
-
-  @Option(help: ArgumentHelp("Its executable that calls Studio.run(_:).", valueName: "name"))
-  var product: String?
+  @OptionGroup var program: ProgramOptions
 
   @Option(help: ArgumentHelp("The story; the one that the session names unless given.", valueName: "name"))
   var story: String?
@@ -45,22 +41,8 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The width of the film in pixels.", valueName: "pixels"))
   var width: Int?
 
-  @Flag(help: "Builds without optimization.")
-  var debug = false
-
-  @Option(
-    help: ArgumentHelp("The folder of what is built, as for swift build.", valueName: "folder"), completion: .directory)
-  var scratchPath: String?
-
-  func validate() throws {
-    guard (package == nil) == (product == nil) else {
-      throw ValidationError("--package and --product belong together: the folder, and the executable in it.")
-    }
-  }
-
   func run() throws {
-    let program = StoryProgram(package: package, product: product, isDebug: debug, scratch: scratchPath)
-    let path = try program.path { text in FileHandle.standardError.write(Data(text.utf8)) }
+    let path = try program.program(viewer: .studio).path { text in FileHandle.standardError.write(Data(text.utf8)) }
     try CompanionTool.become(path, arguments: arguments)
   }
 

@@ -15,11 +15,7 @@ struct RunCommand: ParsableCommand {
       dark. Control is the app's command key. The status is 69 where there is no display. See Documentation/Window.md.
       """)
 
-  @Option(help: ArgumentHelp("The package of the app.", valueName: "folder"), completion: .directory)
-  var package: String?
-
-  @Option(help: ArgumentHelp("Its executable that calls DesktopWindow.run(_:).", valueName: "name"))
-  var product: String?
+  @OptionGroup var program: ProgramOptions
 
   @Option(help: ArgumentHelp("The story; the first unless given.", valueName: "name"))
   var story: String?
@@ -51,24 +47,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Prints at the end how exactly frames came, and what they cost.")
   var figures = false
 
-  @Flag(help: "Builds without optimization.")
-  var debug = false
-
-  @Option(
-    help: ArgumentHelp("The folder of what is built, as for swift build.", valueName: "folder"), completion: .directory)
-  var scratchPath: String?
-
-  func validate() throws {
-    guard (package == nil) == (product == nil) else {
-      throw ValidationError("--package and --product belong together: the folder, and the executable in it.")
-    }
-  }
-
   func run() throws {
-    let program = StoryProgram(
-      package: package, product: product, isDebug: debug, scratch: scratchPath, viewer: .window)
     FileHandle.standardError.write(Data("Building the window; the first time takes as long as the engine.\n".utf8))
-    let path = try program.path { text in FileHandle.standardError.write(Data(text.utf8)) }
+    let path = try program.program(viewer: .window).path { text in FileHandle.standardError.write(Data(text.utf8)) }
     try CompanionTool.become(path, arguments: arguments)
   }
 
