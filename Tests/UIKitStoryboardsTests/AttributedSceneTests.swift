@@ -119,6 +119,43 @@ import UIKit
     }
   }
 
+  @Test("A navigation item and a toolbar have appearances of their own")
+  func itemAndToolbar() throws {
+    let files = try InterfaceFiles()
+    try withStage(.iPhone15) { stage in
+      let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+      try files.storyboard(
+        "Main", initial: "nav",
+        """
+        <navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+            <toolbar key="toolbar" opaque="NO" contentMode="scaleToFill" id="tool">
+                <toolbarAppearance key="standardAppearance">\(red)</toolbarAppearance>
+                <toolbarAppearance key="compactAppearance">\(red)</toolbarAppearance>
+            </toolbar>
+            <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController>
+        """,
+        Piece.controller(
+          "a",
+          more: """
+            <navigationItem key="navigationItem" title="A" id="ni">
+                <navigationBarAppearance key="standardAppearance">\(red)</navigationBarAppearance>
+                <navigationBarAppearance key="compactScrollEdgeAppearance">\(red)</navigationBarAppearance>
+            </navigationItem>
+            """))
+      stage.addResources(at: files.folder)
+      let nav = try #require(
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UINavigationController)
+      stage.show(nav)
+      let item = try #require(nav.topViewController?.navigationItem)
+      #expect(item.standardAppearance?.backgroundColor == .systemRed && item.compactAppearance == nil)
+      #expect(item.compactScrollEdgeAppearance?.backgroundColor == .systemRed && item.scrollEdgeAppearance == nil)
+      #expect(nav.toolbar.standardAppearance.backgroundColor == .systemRed)
+      #expect(nav.toolbar.compactAppearance?.backgroundColor == .systemRed && nav.toolbar.scrollEdgeAppearance == nil)
+    }
+  }
+
   @Test("A tab bar has the appearances of its document, with the icons of each state")
   func tabs() throws {
     let files = try InterfaceFiles()

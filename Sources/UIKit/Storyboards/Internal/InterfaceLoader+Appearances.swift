@@ -6,32 +6,45 @@ import QuartzCore
 extension InterfaceLoader {
   func readAppearances(of bar: UINavigationBar, _ reader: InterfaceReader) {
     if let value = navigationAppearance("standardAppearance", reader) { bar.standardAppearance = value }
-    if let value = navigationAppearance("compactAppearance", reader) { bar.compactAppearance = value }
-    if let value = navigationAppearance("scrollEdgeAppearance", reader) { bar.scrollEdgeAppearance = value }
-    if let value = navigationAppearance("compactScrollEdgeAppearance", reader) {
-      bar.compactScrollEdgeAppearance = value
-    }
+    set(
+      [
+        "compactAppearance": \.compactAppearance, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+        "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+      ], of: bar
+    ) { navigationAppearance($0, reader) }
   }
 
   func readAppearances(of item: UINavigationItem, _ reader: InterfaceReader) {
-    if let value = navigationAppearance("standardAppearance", reader) { item.standardAppearance = value }
-    if let value = navigationAppearance("compactAppearance", reader) { item.compactAppearance = value }
-    if let value = navigationAppearance("scrollEdgeAppearance", reader) { item.scrollEdgeAppearance = value }
-    if let value = navigationAppearance("compactScrollEdgeAppearance", reader) {
-      item.compactScrollEdgeAppearance = value
-    }
+    set(
+      [
+        "standardAppearance": \.standardAppearance, "compactAppearance": \.compactAppearance,
+        "scrollEdgeAppearance": \.scrollEdgeAppearance,
+        "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+      ], of: item
+    ) { navigationAppearance($0, reader) }
   }
 
   func readAppearances(of bar: UIToolbar, _ reader: InterfaceReader) {
     if let value = toolbarAppearance("standardAppearance", reader) { bar.standardAppearance = value }
-    if let value = toolbarAppearance("compactAppearance", reader) { bar.compactAppearance = value }
-    if let value = toolbarAppearance("scrollEdgeAppearance", reader) { bar.scrollEdgeAppearance = value }
-    if let value = toolbarAppearance("compactScrollEdgeAppearance", reader) { bar.compactScrollEdgeAppearance = value }
+    set(
+      [
+        "compactAppearance": \.compactAppearance, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+        "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+      ], of: bar
+    ) { toolbarAppearance($0, reader) }
   }
 
   func readAppearances(of bar: UITabBar, _ reader: InterfaceReader) {
     if let value = tabBarAppearance("standardAppearance", reader) { bar.standardAppearance = value }
-    if let value = tabBarAppearance("scrollEdgeAppearance", reader) { bar.scrollEdgeAppearance = value }
+    set(["scrollEdgeAppearance": \.scrollEdgeAppearance], of: bar) { tabBarAppearance($0, reader) }
+  }
+
+  /// Sets the appearances that a document has, by their names there.
+  private func set<Owner: AnyObject, Appearance>(
+    _ paths: KeyValuePairs<String, ReferenceWritableKeyPath<Owner, Appearance?>>, of owner: Owner,
+    read: (String) -> Appearance?
+  ) {
+    for (name, path) in paths { if let value = read(name) { owner[keyPath: path] = value } }
   }
 
   // MARK: Appearances
