@@ -70,7 +70,10 @@ import StudioHost
   /// Pixels for each unit.
   var ratio: Double { units.width > 0 ? Double(pixels.width) / Double(units.width) : 1 }
 
-  /// The pixels of the display for a window without its title bar, as far as that is known.
+  /// Units for a title bar whose height is not known, because the window is not visible yet.
+  private static let titleBar: Int32 = 40
+
+  /// The pixels of the display for a window without its title bar.
   var room: (width: Int, height: Int) {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds) == 0 else {
@@ -78,6 +81,7 @@ import StudioHost
     }
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right)
+    if top == 0 { top = Self.titleBar }
     return (
       Int(Double(bounds.w - left - right) * ratio), Int(Double(bounds.h - top - bottom) * ratio)
     )
@@ -93,14 +97,15 @@ import StudioHost
     surface = nil
   }
 
-  /// Puts the window in the middle of its display, and shows it.
+  /// Puts the window in the middle of its display, below a title bar, and shows it.
   func show() {
     let display = max(0, SDL_GetWindowDisplayIndex(window))
     var bounds = SDL_Rect()
     if SDL_GetDisplayUsableBounds(display, &bounds) == 0 {
       let (width, height) = units
+      let (beside, above) = (max(0, bounds.w - Int32(width)), max(0, bounds.h - Int32(height)))
       SDL_SetWindowPosition(
-        window, bounds.x + max(0, (bounds.w - Int32(width)) / 2), bounds.y + max(0, (bounds.h - Int32(height)) / 2))
+        window, bounds.x + beside / 2, bounds.y + max(above / 2, min(above, Self.titleBar)))
     }
     SDL_ShowWindow(window)
     SDL_RaiseWindow(window)

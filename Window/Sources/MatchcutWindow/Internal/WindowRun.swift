@@ -80,10 +80,9 @@ import StudioHost
     if hasWaited { figures.noteDeviation(start - pace.deadline) }
     requestSize()
     app.runFrame()
-    let middle = MachineTime.now
-    figures.noteTurn(middle - start)
+    figures.noteTurn(MachineTime.now - start)
     followScreen()
-    if try drawFrame() { figures.noteDrawing(MachineTime.now - middle) }
+    try drawFrame()
     updateTextInput()
     printProblems()
     pace.advance(at: MachineTime.now, isQuiet: app.isQuiet)
@@ -179,11 +178,14 @@ import StudioHost
 
   // MARK: Output
 
-  /// Draws the newest frame and shows what has changed; returns whether something has.
-  @discardableResult private func drawFrame() throws(WindowFailure) -> Bool {
-    guard !app.isInBackground, let frame = app.draw() else { return false }
+  /// Draws the newest frame, and shows what has changed.
+  private func drawFrame() throws(WindowFailure) {
+    let start = MachineTime.now
+    guard !app.isInBackground, let frame = app.draw() else { return }
+    let middle = MachineTime.now
+    figures.noteDrawing(middle - start)
     try surface.show(frame)
-    return true
+    figures.noteShowing(MachineTime.now - middle)
   }
 
   private func printProblems() {
