@@ -42,7 +42,8 @@ package struct StoryProgram {
   /// The options of `swift build`.
   package var options: [String] {
     let options = ["--package-path", package, "-c", isDebug ? "debug" : "release", "--product", product]
-    return options + (scratch.map { ["--scratch-path", $0] } ?? [])
+    // A folder that several packages share may hold the plan of another one.
+    return options + (scratch.map { ["--scratch-path", $0, "--disable-build-manifest-caching"] } ?? [])
   }
 
   /// Builds the program where it is missing or old; returns its path.

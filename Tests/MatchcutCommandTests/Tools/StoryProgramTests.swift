@@ -24,10 +24,11 @@ import Testing
     #expect(
       demo.options == [
         "--package-path", "/m/Window", "-c", "debug", "--product", "matchcut-window", "--scratch-path", "/m/.build",
+        "--disable-build-manifest-caching",
       ])
     let app = StoryProgram(package: "/a", product: "App", isDebug: false, scratch: nil, viewer: .window, root: "/m")
     #expect(app.options == ["--package-path", "/a", "-c", "release", "--product", "App"])
     let shared = StoryProgram(package: "/a", product: "App", isDebug: false, scratch: "/s", viewer: .window)
-    #expect(shared.options.suffix(2) == ["--scratch-path", "/s"])
+    #expect(shared.options.suffix(3) == ["--scratch-path", "/s", "--disable-build-manifest-caching"])
   }
 }
