@@ -86,6 +86,61 @@ struct DirectBuildTests {
     #expect(SourceStamps(folder.path).changed(since: first) == nil)
   }
 
+  @Test("A program is linked with a library of what no save changes, and runs with the objects that replace the app's")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+    func write(_ name: String, _ text: String) throws {
+      try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    }
+    let run: DirectBuild.Run = { words in
+      let (process, pipe) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      (process.arguments, process.standardOutput, process.standardError) = (words, pipe, pipe)
+      try process.run()
+      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+    func check(_ words: [String]) throws {
+      let result = try run(words)
+      #expect(result.status == 0, "\(result.text)")
+    }
+    try write("Engine.swift", "public func light() -> String { \"lit\" }")
+    try write("main.swift", "import Engine\nprint(\"before\", light())")
+    try write("other.swift", "import Engine\nprint(\"after\", light())")
+    try check([
+      "swiftc", "-c", "-parse-as-library", "-module-name", "Engine", "-emit-module", "-emit-module-path",
+      path("Engine.swiftmodule"), path("Engine.swift"), "-o", path("Engine.o"),
+    ])
+    for (source, object) in [("main.swift", "main.o"), ("other.swift", "other.o")] {
+      try check(["swiftc", "-c", "-module-name", "App", "-I", folder.path, path(source), "-o", path(object)])
+    }
+    try write("App.list", "'\(path("Engine.o"))'\n'\(path("main.o"))'")
+    let arguments = try JSONSerialization.data(
+      withJSONObject: ["swiftc", "-o", path("App"), "-module-name", "App", "-emit-executable", "@\(path("App.list"))"],
+      options: .withoutEscapingSlashes)
+    let description = Self.description
+      .replacingOccurrences(of: #"["/bin/swiftc","-o","/b/App"]"#, with: String(decoding: arguments, as: UTF8.self))
+      .replacingOccurrences(of: #""/b/App""#, with: "\"\(path("App"))\"")
+    let plan = try BuildPlan(description, product: "App", package: "/p")
+    try FileManager.default.createDirectory(atPath: path("own"), withIntermediateDirectories: true)
+    let link = try FastLink(plan, replacing: [path("main.o"): path("other.o")], folder: path("own"), run: run)
+    let first = try run([link.program])
+    #expect(first.status == 0 && first.text == "after lit\n")
+    // A save writes the object anew; the library stays.
+    func libraryDate() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: link.program + ".so")[.modificationDate] as? Date
+    }
+    let library = try libraryDate()
+    try FileManager.default.removeItem(atPath: path("other.o"))
+    try FileManager.default.copyItem(atPath: path("main.o"), toPath: path("other.o"))
+    try link.run(run)
+    let second = try run([link.program])
+    #expect(second.status == 0 && second.text == "before lit\n")
+    #expect(try libraryDate() == library)
+  }
+
   @Test("A command's words are read as a shell reads them")
   func words() {
     #expect(ShellWords.words(in: #"/bin/a 'b c' d\ e "f 'g'" ''"#) == ["/bin/a", "b c", "d e", "f 'g'", ""])
