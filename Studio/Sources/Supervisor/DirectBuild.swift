@@ -8,6 +8,8 @@ struct DirectBuild: Sendable {
   /// The sources that the program was built from.
   private var stamps: SourceStamps
   private var program: String
+  /// The modules' interfaces that others were compiled with, by their files.
+  private var interfaces: [String: Data]
 
   /// Runs a program; returns its status and what it has written.
   typealias Run = @Sendable ([String]) throws -> (status: Int32, text: String)
@@ -42,6 +44,7 @@ struct DirectBuild: Sendable {
     }
     let objects = modules.reduce(into: [String: String]()) { $0.merge($1.objects) { first, _ in first } }
     link = try FastLink(plan, replacing: objects, folder: folder.path, run: run)
+    interfaces = modules.reduce(into: [:]) { $0[$1.interface] = FileManager.default.contents(atPath: $1.interface) }
     self.folder = folder
     self.stamps = stamps
     program = plan.program
@@ -57,17 +60,15 @@ struct DirectBuild: Sendable {
     else { return nil }
     guard !files.isEmpty else { return program }
     let changed = modules.filter { !$0.sources.isDisjoint(with: files) }
-    for (index, module) in changed.enumerated() {
-      try compile(module, run)
-      // A changed module that imports another changed one reads its new interface.
-      if changed[(index + 1)...].contains(where: { $0.imports.contains(module.ownImport) }) {
-        _ = try emit(module, run)
-      }
+    for module in changed {
+      let interface = Self.begin { [self] in if isImported(module) { try emit(module, run) } }
+      let compiled = Result { try compile(module, run) }
+      let emitted = Result { try interface.take() }
+      try compiled.get()
+      try emitted.get()
     }
     // Most changes leave other modules as they are, so the program is linked meanwhile.
-    let link = link
-    let linking = Handover<Void>()
-    Thread { linking.give(Result { try link.run(run) }) }.start()
+    let linking = Self.begin { [link] in try link.run(run) }
     let others = Result { try compileImporting(changed, run) }
     let linked = Result { try linking.take() }
     if try others.get() { try link.run(run) } else { try linked.get() }
@@ -80,30 +81,42 @@ struct DirectBuild: Sendable {
     guard result.status == 0 else { throw HostBuild.Failure(description: result.text) }
   }
 
-  /// Writes a module's interface; returns whether it is another one.
-  private func emit(_ module: ModuleBuild, _ run: Run) throws -> Bool {
-    let before = FileManager.default.contents(atPath: module.interface)
+  /// Writes a module's interface.
+  private func emit(_ module: ModuleBuild, _ run: Run) throws {
     let result = try run(module.emit)
     guard result.status == 0 else { throw HostBuild.Failure(description: result.text) }
-    return FileManager.default.contents(atPath: module.interface) != before
   }
 
-  /// Compiles the modules that import changed ones; returns whether an object is another one.
-  private func compileImporting(_ changed: [ModuleBuild], _ run: Run) throws -> Bool {
+  private func isImported(_ module: ModuleBuild) -> Bool {
+    modules.contains { $0.imports.contains(module.ownImport) }
+  }
+
+  /// Compiles the modules that import changed ones with another interface; returns whether an object is another one.
+  private mutating func compileImporting(_ changed: [ModuleBuild], _ run: Run) throws -> Bool {
     var (queue, isOther) = (changed, false)
     while !queue.isEmpty {
       let module = queue.removeFirst()
-      let importing = modules.filter { $0.imports.contains(module.ownImport) }
-      guard !importing.isEmpty, try emit(module, run) else { continue }
-      for other in importing {
+      let interface = FileManager.default.contents(atPath: module.interface)
+      guard interface != interfaces[module.interface] else { continue }
+      for other in modules where other.imports.contains(module.ownImport) {
         let before = other.objectStamps
         try compile(other, run)
         guard other.objectStamps != before else { continue }
         isOther = true
+        guard isImported(other) else { continue }
+        try emit(other, run)
         queue.append(other)
       }
+      interfaces[module.interface] = interface
     }
     return isOther
+  }
+
+  /// Does something in a thread of its own.
+  private static func begin(_ work: @escaping @Sendable () throws -> Void) -> Handover<Void> {
+    let handover = Handover<Void>()
+    Thread { handover.give(Result { try work() }) }.start()
+    return handover
   }
 }
 
