@@ -5,6 +5,9 @@
 public protocol PixelTransition: Sendable {
   /// The bitmap between an old and a new one of the same size.
   ///
-  /// - Parameter progress: the progress, above 0 and below 1; at the ends the bitmaps themselves are shown.
+  /// - Parameters:
+  ///   - progress: the progress, above 0 and below 1; at the ends the bitmaps themselves are shown.
+  ///   - old: the bitmap at progress 0.
+  ///   - new: the bitmap at progress 1.
   func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap
 }

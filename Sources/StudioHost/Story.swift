@@ -25,6 +25,7 @@ public struct Story {
   /// Makes a story.
   ///
   /// - Parameters:
+  ///   - name: the name of the screen.
   ///   - state: the state in which the screen is shown; stories of one name have different ones.
   ///   - device: the device on which it is shown first.
   ///   - code: the Swift expression of the root controller, for exported tests.
@@ -43,6 +44,7 @@ public struct Story {
   /// Makes a story that launches an app with its delegates, as a device does.
   ///
   /// - Parameters:
+  ///   - name: the name of the app.
   ///   - delegate: the class of the application's delegate.
   ///   - sceneDelegate: the class of the scene's delegate, as a manifest names it; nil for an app without scenes, or
   ///     one whose delegate returns the configuration of its scene.

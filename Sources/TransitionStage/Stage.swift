@@ -2,8 +2,8 @@ import UIKit
 
 /// A simulated device: a screen, a window, and a clock that only the test advances.
 ///
-/// Everything made inside ``withStage(_:_:)`` belongs to its stage; two stages share nothing, also in tests that run at
-/// once.
+/// Everything made inside ``withStage(_:_:)-3xm8f`` belongs to its stage; two stages share nothing, also in tests that
+/// run at once.
 @MainActor public final class Stage {
   /// The device.
   public let device: Device

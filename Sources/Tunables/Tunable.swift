@@ -15,6 +15,7 @@ public struct Tunable: Hashable, Sendable {
   /// Makes a number.
   ///
   /// - Parameters:
+  ///   - name: the name, as the page lists it; numbers of one name have one value.
   ///   - standard: the value where nothing has changed it; one out of the range is moved to its nearest end.
   ///   - range: the values that the page's slider covers.
   public init(_ name: String, _ standard: Double, in range: ClosedRange<Double>) {

@@ -20,6 +20,7 @@ extension CGContext {
   ///   - offset: in units of the space in which the context was created, independent of the current transform.
   ///   - blur: in the same units; half of it is the standard deviation, at most 256 pixels. Values not above 0 are
   ///     sharp.
+  ///   - color: the shadow's colour, with its opacity; nil removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return state.shadow = nil }
     state.shadow = DropShadow(offset: offset, blur: max(0, blur), color: color)

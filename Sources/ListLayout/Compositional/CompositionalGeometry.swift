@@ -43,7 +43,9 @@ public struct CompositionalGeometry: Sendable {
 
   /// The frame of an item, or nil if it does not exist or its group has no room for it.
   ///
-  /// - Parameter orthogonalOffset: How far its section is scrolled across the list's axis.
+  /// - Parameters:
+  ///   - path: the item's section, and its index there.
+  ///   - orthogonalOffset: how far its section is scrolled across the list's axis.
   public func frame(of path: ItemPath, orthogonalOffset: CGFloat = 0) -> CGRect? {
     attributes(of: .cell(path), orthogonalOffset: orthogonalOffset)?.frame
   }

@@ -6,8 +6,10 @@ extension FlowGeometry {
 
   /// The frame of a section's header, or nil if there is none.
   ///
-  /// - Parameter visible: The visible part of the content, less its insets; where headers are pinned, the header lies
-  ///   in it as long as the section does (V-57).
+  /// - Parameters:
+  ///   - section: the section's index.
+  ///   - visible: the visible part of the content, less its insets; where headers are pinned, the header lies in it as
+  ///     long as the section does (V-57). Nil for the position without pinning.
   public func headerFrame(of section: Int, visible: CGRect? = nil) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let placed = sections[section]
@@ -22,8 +24,10 @@ extension FlowGeometry {
 
   /// The frame of a section's footer, or nil if there is none.
   ///
-  /// - Parameter visible: The visible part of the content, less its insets; where footers are pinned, the footer lies
-  ///   in it as long as the section does (V-57).
+  /// - Parameters:
+  ///   - section: the section's index.
+  ///   - visible: the visible part of the content, less its insets; where footers are pinned, the footer lies in it as
+  ///     long as the section does (V-57). Nil for the position without pinning.
   public func footerFrame(of section: Int, visible: CGRect? = nil) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let placed = sections[section]

@@ -573,7 +573,7 @@ import Rendering
   /// The default value of a subclass's property; nil unless a subclass overrides it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Makes the contents: calls the delegate, or without one draws them with ``draw(in:)``.
+  /// Makes the contents: calls the delegate, or without one draws them with ``CALayer/draw(in:)``.
   open func display() {
     guard let delegate else { return drawContents() }
     delegate.layerWillDraw(self)

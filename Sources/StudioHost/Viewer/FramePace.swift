@@ -37,7 +37,9 @@ public struct FramePace: Hashable, Sendable {
 
   /// Goes on to the frame after the one that has run.
   ///
-  /// - Parameter isQuiet: whether frames without a change follow, all of which are made up for.
+  /// - Parameters:
+  ///   - now: the present moment on the machine's clock, in nanoseconds.
+  ///   - isQuiet: whether frames without a change follow, all of which are made up for.
   public mutating func advance(at now: Int64, isQuiet: Bool) {
     deadline += interval
     if !isQuiet, now - deadline > 2 * interval { deadline = now }

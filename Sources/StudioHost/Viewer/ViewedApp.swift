@@ -30,9 +30,11 @@ import UIKit
   /// Runs a story until the body returns, and then releases everything that it has made.
   ///
   /// - Parameters:
+  ///   - story: the story, which is shown on a stage of its own.
   ///   - device: the device; the story's own unless given.
   ///   - inputs: inputs of frames to come, such as a session's; the story's script unless given.
   ///   - isRecording: whether ``session`` is recorded.
+  ///   - body: runs the app's frames; called once, when frame 0 has run.
   /// - Throws: errors of the body.
   public static func run<Value, Failure: Error>(
     _ story: Story, on device: Device? = nil, inputs: [Session.Input]? = nil, isRecording: Bool = false,

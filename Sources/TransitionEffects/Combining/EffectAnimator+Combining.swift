@@ -28,7 +28,9 @@ extension EffectAnimator {
   /// Where both change the same property of a screen, or the order of the screens, the second wins. A sequence keeps
   /// the screens to itself: make sequences of pairs, not pairs of sequences.
   ///
-  /// - Parameter delay: the delay of the second effect, in seconds, clamped to 0…1,000,000; 0 if it is not finite.
+  /// - Parameters:
+  ///   - other: the second effect; its direction changes with the whole's.
+  ///   - delay: the delay of the second effect, in seconds, clamped to 0…1,000,000; 0 if it is not finite.
   public func with(_ other: EffectAnimator, after delay: TimeInterval = 0) -> EffectAnimator {
     PairAnimator(self, other, delay: delay)
   }
@@ -36,7 +38,9 @@ extension EffectAnimator {
   /// Plays another effect after this one: the first leads from the old screen to a plain one, the second from there to
   /// the new one.
   ///
-  /// - Parameter color: the plain screen's colour.
+  /// - Parameters:
+  ///   - other: the second effect; its direction changes with the whole's.
+  ///   - color: the plain screen's colour.
   public func then(_ other: EffectAnimator, across color: UIColor = .black) -> EffectAnimator {
     SequenceAnimator(self, other, color: color)
   }

@@ -5,6 +5,7 @@ extension EffectScene {
   ///
   /// - Parameters:
   ///   - own: the effect's timing, used unless ``EffectAnimator/timing`` is set.
+  ///   - changes: makes the changes, inside the call.
   ///   - afterwards: called with whether the transition completed, before `completeTransition(_:)`.
   public func animate(
     _ own: EffectTiming = .curve(.easeInOut), _ changes: @escaping () -> Void,
@@ -29,6 +30,7 @@ extension EffectScene {
   /// - Parameters:
   ///   - own: the effect's curve, used unless ``EffectAnimator/timing`` is set.
   ///   - isCubic: whether values follow a smooth curve through the keyframes.
+  ///   - changes: adds the keyframes, with ``keyframe(_:_:_:)``, inside the call.
   public func animateKeyframes(
     _ own: UIView.AnimationCurve = .easeInOut, isCubic: Bool = false, _ changes: @escaping () -> Void
   ) {

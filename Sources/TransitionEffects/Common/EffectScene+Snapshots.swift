@@ -3,7 +3,9 @@ import UIKit
 extension EffectScene {
   /// Adds a snapshot of a part of a screen at its position in the container; it is removed at the end.
   ///
-  /// - Parameter part: a rectangle in the screen's coordinates.
+  /// - Parameters:
+  ///   - view: the screen's view.
+  ///   - part: a rectangle in the screen's coordinates.
   public func addSnapshot(of view: UIView, _ part: CGRect) -> UIView {
     let snapshot =
       view.resizableSnapshotView(from: part, afterScreenUpdates: view === to || fromIsNew, withCapInsets: .zero)
@@ -15,7 +17,9 @@ extension EffectScene {
 
   /// An image of a screen, as large as the container and transparent around the screen.
   ///
-  /// - Parameter scale: pixels per point; the display's scale if it is not in 0…that scale.
+  /// - Parameters:
+  ///   - view: the screen's view.
+  ///   - scale: pixels per point; the display's scale if it is not in 0…that scale.
   public func still(of view: UIView, scale: CGFloat = 0) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     if scale.isFinite, scale > 0 { format.scale = min(scale, format.scale) }
@@ -34,7 +38,9 @@ extension EffectScene {
 
   /// Adds snapshots of columns of a screen, all of one width but for the rounding to points, from the left.
   ///
-  /// - Parameter count: the number of columns, clamped to 1…100.
+  /// - Parameters:
+  ///   - view: the screen's view.
+  ///   - count: the number of columns, clamped to 1…100.
   public func addColumns(of view: UIView, count: Int) -> [UIView] {
     let bounds = view.bounds
     return Self.spans(of: bounds.width, count: count).map { start, length in
@@ -44,7 +50,9 @@ extension EffectScene {
 
   /// Adds snapshots of rows of a screen, all of one height but for the rounding to points, from the top.
   ///
-  /// - Parameter count: the number of rows, clamped to 1…100.
+  /// - Parameters:
+  ///   - view: the screen's view.
+  ///   - count: the number of rows, clamped to 1…100.
   public func addRows(of view: UIView, count: Int) -> [UIView] {
     let bounds = view.bounds
     return Self.spans(of: bounds.height, count: count).map { start, length in

@@ -3,9 +3,9 @@ import UIKit
 /// Flies the views that both screens share from their frames in one screen to those in the other, while the screens
 /// cross-fade (E-15, E-16).
 ///
-/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. If nothing matches, the
-/// collection views of the new screen load the item of a shared element
-/// (``UIKit/UICollectionView/indexPathForSharedElement``). Without a match the new screen fades in.
+/// Views are matched by `UIView.sharedElementIdentifier`, or by ``elements``. If nothing matches, the collection views
+/// of the new screen load the item of a shared element (`UICollectionView.indexPathForSharedElement`). Without a match
+/// the new screen fades in.
 @MainActor public final class SharedElementAnimator: EffectAnimator {
   /// A flying view with snapshots of its look in both screens.
   private struct Flight {

@@ -2,7 +2,7 @@ import UIKit
 
 /// An element that VoiceOver finds on the screen, with its values at that moment.
 public struct AccessibleElement: Sendable, CustomStringConvertible {
-  /// The view, or the ``UIAccessibilityElement``.
+  /// The view, or the `UIAccessibilityElement`.
   public let object: UIResponder
   /// The name.
   public let label: String?

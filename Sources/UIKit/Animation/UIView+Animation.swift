@@ -25,8 +25,13 @@ extension UIView {
   /// Animates along a spring that settles within `duration` seconds (C-38).
   ///
   /// - Parameters:
+  ///   - duration: the time in which the spring settles, in seconds.
+  ///   - delay: the time before the animation starts, in seconds.
   ///   - dampingRatio: 1 does not overshoot; the spring oscillates more towards 0.
   ///   - velocity: the initial velocity, in total displacements per second (C-40).
+  ///   - options: such as repetition; the curve among them has no effect.
+  ///   - animations: makes the changes, inside the call.
+  ///   - completion: called at the end, with whether the animations finished; nil for none.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -80,6 +85,7 @@ extension UIView {
   ///   - count: the number of repetitions, also fractional; infinity repeats for ever, and values below 1 and NaN count
   ///     as 1.
   ///   - autoreverses: whether each repetition also runs backwards.
+  ///   - animations: makes the changes, inside the call.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -7,6 +7,8 @@ import QuartzCore
 /// the app as the system does, by `applicationWillTerminate(_:)`.
 ///
 /// - Parameters:
+///   - argc: the number of the command line's arguments; not read, because `CommandLine` has them.
+///   - argv: the command line's arguments; not read.
 ///   - principalClassName: the name of a subclass of ``UIApplication``, `Module.Class`; nil for that class itself.
 ///   - delegateClassName: the name of the delegate's class; nil for an app without a delegate.
 /// - Returns: 1 where there is no such class; else it does not return.

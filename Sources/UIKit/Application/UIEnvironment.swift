@@ -134,7 +134,7 @@ import Rendering
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }
 
-  /// The current environment; see ``MediaEnvironment/current``.
+  /// The current environment; see `MediaEnvironment.current`.
   public static var active: UIEnvironment {
     makeDetached = { UIEnvironment(clock: ManualClock(), screen: .iPhone15) }
     return (MediaEnvironment.current as? UIEnvironment) ?? detachedFallback

@@ -194,7 +194,9 @@ import QuartzCore
   /// gives no constraints (L-110).
   ///
   /// - Parameters:
-  ///   - metrics: numbers by the names that the format uses, in points.
+  ///   - format: one row or column of views, with their gaps and sizes.
+  ///   - opts: how the views are aligned across the axis, and in which direction the format reads.
+  ///   - metrics: numbers by the names that the format uses, in points; nil for none.
   ///   - views: views and layout guides by the names that the format uses.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]

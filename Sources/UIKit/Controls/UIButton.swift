@@ -37,7 +37,7 @@ import QuartzCore
   }
   /// The menu that the button shows: after a long press, or at once where ``showsMenuAsPrimaryAction`` is set.
   ///
-  /// Setting it sets ``isContextMenuInteractionEnabled``.
+  /// Setting it sets ``UIControl/isContextMenuInteractionEnabled``.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil

@@ -1,7 +1,7 @@
 /// A choice of the engine where a device's behaviour is not known: a test may pass here and fail there.
 ///
 /// The cases are the ledger. A stage records those that its code meets; they are not failures.
-/// `Documentation/Fidelity.md` shows the ledger as a table and says how to add a note: a case and its ``entry``, both
+/// `Documentation/Fidelity.md` shows the ledger as a table and says how to add a note: a case and its `entry`, both
 /// in this file.
 public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   /// The closure of a cancelled presentation.

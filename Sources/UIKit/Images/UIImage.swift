@@ -210,7 +210,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image that views animate; nil without images.
   ///
-  /// - Parameter duration: the seconds of one round; 0 stands for a thirtieth of a second for each image.
+  /// - Parameters:
+  ///   - images: the images in the order in which they are shown; the first one gives the size and the scale.
+  ///   - duration: the seconds of one round; 0 stands for a thirtieth of a second for each image.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard var content = images.first?.content else { return nil }
     content.frames = images

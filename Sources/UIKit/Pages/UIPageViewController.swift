@@ -147,6 +147,7 @@ import QuartzCore
   /// - Parameters:
   ///   - viewControllers: one page; with ``isDoubleSided``, also its back.
   ///   - direction: the direction in which the pages move.
+  ///   - animated: whether the pages move; the first page is shown without animation.
   ///   - completion: runs after the last callback; its argument says whether the page is shown.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

@@ -8,6 +8,7 @@ import Foundation
   /// Called after the last callback of a turn that the user has made.
   ///
   /// - Parameters:
+  ///   - pageViewController: the controller whose pages the user has moved.
   ///   - finished: whether the animation has come to its end.
   ///   - previousViewControllers: the pages before the turn.
   ///   - completed: whether another page is shown; false where the user has turned back.

@@ -57,7 +57,7 @@ open class UIPresentationController:
 
   // MARK: Messages
 
-  /// Whether the object's class has the selector's method, or lists its name in a ``SelectorTable``.
+  /// Whether the object's class has the selector's method, or lists its name in a `SelectorTable`.
   open func responds(to aSelector: Selector!) -> Bool { hasMethod(of: aSelector) }
   /// Whether the object's class adopts a protocol.
   open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }

@@ -4,7 +4,7 @@ import QuartzCore
 /// The outlets, inspectable properties and actions of a class by the names that nibs and storyboards have for them.
 ///
 /// Objective-C finds them by itself. Here a stored property is found by reflection, which sets it without calling its
-/// observers, and an action in a ``SelectorTable``. A class whose properties have observers, or are computed, lists
+/// observers, and an action in a `SelectorTable`. A class whose properties have observers, or are computed, lists
 /// them in an enumeration `InterfaceEntries` inside of it; the porter writes it from `@IBOutlet`, `@IBInspectable`,
 /// `@IBAction` and `@IBSegueAction`:
 ///

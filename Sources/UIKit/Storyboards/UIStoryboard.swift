@@ -55,7 +55,10 @@ import QuartzCore
 
   /// Creates the controller with a storyboard identifier, by a function that calls an initializer with the coder.
   ///
-  /// - Parameter creator: Returns nil for the class that the storyboard says.
+  /// - Parameters:
+  ///   - identifier: the controller's storyboard identifier; an unknown one makes the class without a scene, with a
+  ///     diagnostic.
+  ///   - creator: makes the controller; nil, or a function that returns nil, for the class that the storyboard says.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -68,6 +68,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - action: a selector with the screen's method that takes the segue.
+  ///   - identifier: the segue's identifier; nil leaves out the call of `shouldPerformSegue`.
   ///   - sender: the argument for `shouldPerformSegue` and `prepare`.
   /// - Returns: whether a screen was found.
   @discardableResult

@@ -15,7 +15,8 @@ import QuartzCore
 extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a handler when one of some traits has changed, with the object and the collection before.
   ///
-  /// - Returns: the registration for ``unregisterForTraitChanges(_:)``; it can be ignored.
+  /// - Returns: the registration for ``UITraitChangeObservable/unregisterForTraitChanges(_:)-9t2yc``; it can be
+  ///   ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
@@ -46,7 +47,8 @@ extension UITraitChangeObservable where Self: UIResponder {
 extension UITraitChangeObservable where Self: UIPresentationController {
   /// Calls a handler when one of some traits has changed, with the object and the collection before.
   ///
-  /// - Returns: the registration for ``unregisterForTraitChanges(_:)``; it can be ignored.
+  /// - Returns: the registration for ``UITraitChangeObservable/unregisterForTraitChanges(_:)-2st7b``; it can be
+  ///   ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void

@@ -56,8 +56,12 @@ import QuartzCore
 
   /// Makes a transition between two controllers, one of which may be nil.
   ///
-  /// - Parameter containerView: the view in which the views move. Nil stands for the superview of the old controller's
-  ///   view, else for the container's view.
+  /// - Parameters:
+  ///   - from: the controller that is visible; nil for none.
+  ///   - to: the controller that will be visible; nil for none.
+  ///   - container: the parent of the controllers; it owns the transition while that runs.
+  ///   - containerView: the view in which the views move. Nil stands for the superview of the old controller's view,
+  ///     else for the container's view.
   public init(
     from: UIViewController?, to: UIViewController?, in container: UIViewController, containerView: UIView? = nil
   ) {

@@ -13,7 +13,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Animates views outside the container along with the transition.
   ///
-  /// - Parameter view: an ancestor of the animated views; it moves on the transition's clock.
+  /// - Parameters:
+  ///   - view: an ancestor of the animated views; it moves on the transition's clock. Nil for views of the container.
+  ///   - animation: makes the changes as the transition starts to move; nil for none.
+  ///   - completion: called when the transition has completed or was cancelled; nil for none.
   /// - Returns: false where the block comes too late to run.
   @discardableResult
   func animateAlongsideTransition(

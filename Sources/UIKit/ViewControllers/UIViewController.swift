@@ -385,7 +385,11 @@ import QuartzCore
   /// children, nothing happens and a diagnostic is reported.
   ///
   /// - Parameters:
+  ///   - fromViewController: the child whose view leaves.
+  ///   - toViewController: the child whose view arrives.
   ///   - duration: in seconds.
+  ///   - options: the curve, and the transition of the superview's content, such as a flip.
+  ///   - animations: makes changes together with the exchange; nil for none.
   ///   - completion: called after both did-callbacks, with whether the animation has finished.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -524,7 +528,10 @@ import QuartzCore
 
   /// Presents another controller when the turn's changes are committed (T-22).
   ///
-  /// - Parameter completion: called after the other's `viewDidAppear`, or a cancel (T-85); not where it is refused.
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller, presented in its `modalPresentationStyle`.
+  ///   - flag: whether the presentation is animated.
+  ///   - completion: called after the other's `viewDidAppear`, or a cancel (T-85); not where it is refused.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -533,7 +540,9 @@ import QuartzCore
 
   /// Dismisses the controllers that are presented above, or else the controller itself (T-88).
   ///
-  /// - Parameter completion: called after the last `viewDidDisappear`, or a cancel (T-86); not where it is refused.
+  /// - Parameters:
+  ///   - flag: whether the dismissal is animated.
+  ///   - completion: called after the last `viewDidDisappear`, or a cancel (T-86); not where it is refused.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }

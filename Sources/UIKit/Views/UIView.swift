@@ -532,8 +532,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
     for constraint in constraints where constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Updates the view's constraints; called before layout, subviews first, after ``setNeedsUpdateConstraints()``
-  /// (L-79, L-80).
+  /// Updates the view's constraints; called before layout, subviews first, after
+  /// ``UIView/setNeedsUpdateConstraints()`` (L-79, L-80).
   open func updateConstraints() {}
 
   /// Requests ``updateConstraints()`` before the next layout.

@@ -5,6 +5,7 @@ extension InteractionDriver {
   /// Lets a gesture pop the screens of a navigation controller.
   ///
   /// - Parameters:
+  ///   - navigation: the navigation controller, whose view gets the gesture, which retains the driver.
   ///   - gesture: such as `.edgePan()`, `.fullScreenPan()`, `.pinch()`.
   ///   - animator: the animator of a push or a pop; nil for the system's, which the driver cannot drive.
   @discardableResult
@@ -19,6 +20,7 @@ extension InteractionDriver {
   /// one.
   ///
   /// - Parameters:
+  ///   - tabs: the tab bar controller, whose view gets the gesture, which retains the driver.
   ///   - gesture: such as `.sideways()`.
   ///   - animator: the animator of a change, by the direction in which a drag would make it; also called for taps.
   @discardableResult
@@ -32,6 +34,7 @@ extension InteractionDriver {
   /// Lets a gesture dismiss a presented screen, in a style without a gesture of the system (no sheet).
   ///
   /// - Parameters:
+  ///   - presented: the presented controller, whose view gets the gesture, which retains the driver.
   ///   - gesture: such as `.pull()`, `.swipe(isVertical: true)`, `.pinch()`, `.rotation()`.
   ///   - animator: the animator of a dismissal.
   @discardableResult

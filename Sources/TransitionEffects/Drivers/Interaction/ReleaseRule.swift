@@ -16,7 +16,9 @@ public struct ReleaseRule: Hashable, Sendable {
 
   /// Whether the transition finishes.
   ///
-  /// - Parameter speed: the velocity, in transitions per second, negative backwards.
+  /// - Parameters:
+  ///   - progress: the progress at the release, in 0…1.
+  ///   - speed: the velocity, in transitions per second, negative backwards.
   public func finishes(progress: CGFloat, speed: CGFloat) -> Bool {
     speed.magnitude >= fling ? speed > 0 : progress > threshold
   }

@@ -41,6 +41,7 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: the start, in 0…1 of the animation.
   ///   - frameDuration: the duration, in 0…1 of the animation; 0 changes the values at the start without animation.
+  ///   - animations: makes the changes, inside the call; outside a keyframe animation as well, with a diagnostic.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -125,7 +125,10 @@ extension UIView {
 
   /// Flips or curls a view from its content at this call to its content at the block's end.
   ///
-  /// - Parameter cache: whether both contents are still images meanwhile.
+  /// - Parameters:
+  ///   - transition: the flip or the curl; `.none` for neither.
+  ///   - view: the view whose content changes; without effect where it is not on the screen.
+  ///   - cache: whether both contents are still images meanwhile.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {

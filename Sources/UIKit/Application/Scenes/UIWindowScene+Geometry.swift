@@ -18,7 +18,9 @@ extension UIWindowScene {
 
   /// Rotates the interface to one of some orientations, which the app and the controller on the screen have to support.
   ///
-  /// - Parameter errorHandler: called with an error of `UISceneErrorDomain` where none of them is supported.
+  /// - Parameters:
+  ///   - geometryPreferences: the orientations, as a ``GeometryPreferences/iOS``; without orientations nothing changes.
+  ///   - errorHandler: called with an error of `UISceneErrorDomain` where none of them is supported; nil for none.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

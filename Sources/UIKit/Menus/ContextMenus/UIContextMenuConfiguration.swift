@@ -27,6 +27,7 @@ import Foundation
   /// Creates a configuration.
   ///
   /// - Parameters:
+  ///   - identifier: identifies the configuration to the app; nil for an object of its own.
   ///   - previewProvider: makes the screen to preview; nil previews the view itself.
   ///   - actionProvider: makes the menu, from the entries that the system suggests: none here.
   public init(

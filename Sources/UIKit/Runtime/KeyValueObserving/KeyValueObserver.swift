@@ -21,7 +21,7 @@ extension KeyValueObserving where Self: NSObject {
   /// the observer is removed or released.
   ///
   /// Names are those that ``value(forKeyPath:)`` reads. The calls come at the times of
-  /// ``observe(_:options:changeHandler:)``.
+  /// ``KeyValueObserving/observe(_:options:changeHandler:)-5yr88``.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

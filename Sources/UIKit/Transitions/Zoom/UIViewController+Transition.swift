@@ -28,8 +28,10 @@ extension UIViewController {
     /// is not cancelled: it completes, and the pop continues from what is visible (T-110). Sheets become full screens;
     /// popovers are not zoomed.
     ///
-    /// - Parameter sourceViewProvider: returns the source view; called for both directions. Nil zooms from the
-    ///   container's middle.
+    /// - Parameters:
+    ///   - options: the looks, and the condition of the interactive dismissal; nil for the system's.
+    ///   - sourceViewProvider: returns the source view; called for both directions. Nil zooms from the container's
+    ///     middle.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
