@@ -1,15 +1,37 @@
+import TransitionEffects
 import Tunables
 
 extension Effect {
-  /// The parameters' values, each as a tunable number that the studio's page can change; elsewhere they stay as given.
+  /// Makes the numbers of effects tunable, also in an app's own transitions: the studio calls it.
   ///
-  /// - Parameter values: the parameters' values in their order; the standard ones where there are none.
-  @MainActor public func tuned(_ values: [Double]) -> [Double] {
-    let parameters = parameters
-    let given = values.isEmpty ? parameters.map(\.standard) : values
-    let tuned = zip(parameters, given).map { parameter, value in
-      parameter.usable(Tunable("\(title) · \(parameter.name)", value, in: parameter.range).value)
+  /// From then on an effect's duration, and the parameters of the catalogue's effects, are read as tunable numbers
+  /// whenever a transition begins, such as `Fold · folds`. Call it before the first transition.
+  @MainActor public static func makeNumbersTunable() {
+    EffectAnimator.prepare = { animator in
+      // The whole takes its time from its parts.
+      guard !(animator is CombinedAnimator) else { return }
+      let title = all.first { $0.maker.tune(animator, $0.title) }?.title ?? "\(type(of: animator))"
+      let range = EffectParameter.duration(animator.duration).range
+      let duration = animator.tuned(animator.duration, "\(title) · duration", in: range)
+      if duration != animator.duration { animator.duration = duration }
     }
-    return tuned == given ? values : tuned
+  }
+}
+
+extension EffectAnimator {
+  /// The value of a tunable number in place of the app's own one.
+  ///
+  /// - Parameters:
+  ///   - present: the number now: the app's own, or the one that was set in its place.
+  ///   - range: the slider's values, which the app's own one extends.
+  func tuned(_ present: Double, _ name: String, in range: ClosedRange<Double>, isWhole: Bool = false) -> Double {
+    // An animator can begin again, with a number that the app has changed meanwhile.
+    let known = tunedNumbers[name].flatMap { $0.tuned == present ? $0.own : nil }
+    let own = known ?? present
+    guard own.isFinite else { return present }
+    let value = Tunable(name, own, in: min(own, range.lowerBound)...max(own, range.upperBound)).value
+    let tuned = isWhole ? value.rounded() : value
+    tunedNumbers[name] = (own, tuned)
+    return tuned
   }
 }

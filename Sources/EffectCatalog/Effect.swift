@@ -74,6 +74,8 @@ public struct Effect: Sendable {
     var parameters: @MainActor @Sendable () -> [EffectParameter] = { [] }
     /// The names of all properties that an app may set, besides those of `EffectAnimator`.
     var properties: @MainActor @Sendable () -> [String] = { [] }
+    /// Gives an animator's numbers the values of tunable ones, under a title; false for another type's animator.
+    var tune: @MainActor @Sendable (EffectAnimator, _ title: String) -> Bool = { _, _ in false }
   }
 
   /// The name on command lines and in addresses: `star-wars`.
@@ -131,6 +133,10 @@ extension Effect {
       return [.duration(animator.duration)] + properties().compactMap { $0.parameter(of: animator) }
     } properties: {
       properties().map(\.name)
+    } tune: { animator, title in
+      guard Swift.type(of: animator) == Animator.self, var own = animator as? Animator else { return false }
+      for property in properties() { property.tune(&own, of: animator, named: title) }
+      return true
     }
     let type = "\(Animator.self)"
     return Effect(
@@ -152,6 +158,13 @@ extension Effect {
       [.duration(duration)] + properties().compactMap { $0.parameter(of: standard) }
     } properties: {
       properties().map(\.name)
+    } tune: { animator, title in
+      guard let pixels = animator as? PixelAnimator, var transition = pixels.transition as? Transition else {
+        return false
+      }
+      for property in properties() { property.tune(&transition, of: animator, named: title) }
+      pixels.transition = transition
+      return true
     }
     let type = "\(Transition.self)"
     return Effect(

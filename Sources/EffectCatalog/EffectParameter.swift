@@ -71,6 +71,14 @@ public struct EffectParameter: Hashable, Sendable {
     number.map { EffectParameter(name: name, range: $0.range, standard: $0.read(root), isWhole: $0.isWhole) }
   }
 
+  /// Gives a property that is a parameter the value of a tunable number.
+  func tune(_ root: inout Root, of animator: EffectAnimator, named owner: String) {
+    guard let number else { return }
+    let present = number.read(root)
+    let tuned = animator.tuned(present, "\(owner) · \(name)", in: number.range, isWhole: number.isWhole)
+    if tuned != present { number.write(&root, tuned) }
+  }
+
   /// Sets the properties that are parameters, in their order, as far as there are values.
   static func set(_ properties: [EffectProperty], of root: inout Root, to values: some Sequence<Double>) {
     for (number, value) in zip(properties.compactMap(\.number), values) { number.write(&root, value) }

@@ -7,7 +7,7 @@ import UIKit
 /// backwards, and in right-to-left layouts it is mirrored. The snapshots are taken when it begins.
 @MainActor public final class PixelAnimator: EffectAnimator {
   /// The transition that is drawn.
-  public let transition: any PixelTransition
+  public package(set) var transition: any PixelTransition
   /// The snapshots' pixels per point; the display's scale if it is not in 0…that scale.
   public var resolution: CGFloat = 0
 

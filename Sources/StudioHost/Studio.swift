@@ -1,4 +1,5 @@
 import CStudioHost
+import EffectCatalog
 import Foundation
 import UIKit
 
@@ -12,6 +13,7 @@ public enum Studio {
   /// A program that was not started by `matchcut preview` replays a session with the arguments `replay FILE`; without
   /// them it prints how to start it, and ends.
   @MainActor public static func run(_ stories: [Story]) -> Never {
+    Effect.makeNumbersTunable()
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "replay", !stories.isEmpty {
       let (text, status) = ReplayRun.main(arguments.dropFirst(), of: stories)

@@ -139,7 +139,6 @@ public final class EffectDetailController: UIViewController {
     }
     let new = ShowcaseController(effect, in: container, size: device.size, values: values)
     new.speed = speed
-    new.isTunable = true
     showcase = new
     addChild(new)
     new.view.frame = frame.bounds

@@ -1,5 +1,6 @@
 import EffectCatalog
 import TransitionEffects
+import Tunables
 import UIKit
 
 /// An effect in a container on a device of its own, which a call or a finger plays.
@@ -14,8 +15,6 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   public var speed = ShowcaseSpeed.full {
     didSet { applySpeed() }
   }
-  /// Whether the parameters are tunable numbers of the studio.
-  public var isTunable = false
   /// Called when a transition that ``play()`` began is over.
   public var didPlay: () -> Void = {}
 
@@ -168,7 +167,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       self?.didPlay()
     }
     if let collection { return collection.change(completion: done) }
-    base.view.reveal(from: button, duration: presentValues.first ?? 0.5) {
+    let duration = Tunable("\(effect.title) · duration", values.first ?? 0.5, in: 0.1...3)
+    base.view.reveal(from: button, duration: duration.value) {
       base.look = base.look == .first ? .second : .first
     } completion: { _ in
       done()
@@ -198,16 +198,13 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     return CGRect(x: size.width - 2 * side, y: side, width: side, height: side)
   }
 
-  /// The values, or those that the studio gives.
-  private var presentValues: [Double] { isTunable ? effect.tuned(values) : values }
-
   private func animator(isReversed: Bool) -> EffectAnimator? {
     var context = EffectContext(container, isReversed: isReversed)
     context.origin = button
     context.cover = { ($0 as? PostcardController)?.postcard }
     context.pages = { ($0 as? PostcardController)?.lines ?? [] }
     collection?.complete(&context)
-    return effect.animator(presentValues, context)
+    return effect.animator(values, context)
   }
 
   // MARK: Presenting

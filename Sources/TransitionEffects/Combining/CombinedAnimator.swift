@@ -1,7 +1,7 @@
 import UIKit
 
 /// The base class of combined effects: both parts take the direction of the whole.
-class CombinedAnimator: EffectAnimator {
+package class CombinedAnimator: EffectAnimator {
   /// The parts, in the order in which they were given.
   let effects: [EffectAnimator]
   private let wasReversed: Bool
@@ -12,10 +12,10 @@ class CombinedAnimator: EffectAnimator {
     super.init(duration: duration, isReversed: first.isReversed)
   }
 
-  override var isReversed: Bool {
+  package override var isReversed: Bool {
     didSet { if isReversed != oldValue { for effect in effects { effect.isReversed.toggle() } } }
   }
-  override var isMirrored: Bool {
+  package override var isMirrored: Bool {
     didSet { if isMirrored != oldValue { for effect in effects { effect.isMirrored.toggle() } } }
   }
 

@@ -20,6 +20,10 @@ import UIKit
   @exclusivity(unchecked) public var timing: EffectTiming?
   /// Called before the effect begins, so that views beside it can animate along.
   @exclusivity(unchecked) var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  /// Called before an effect is asked for its duration, and before it begins; nil where no numbers are tunable.
+  @exclusivity(unchecked) package static var prepare: ((EffectAnimator) -> Void)?
+  /// The app's own numbers by their names, each with the number that is set in its place.
+  @exclusivity(unchecked) package var tunedNumbers: [String: (own: Double, tuned: Double)] = [:]
 
   /// Makes an effect with a duration, in seconds.
   public init(duration: TimeInterval, isReversed: Bool) {
@@ -35,11 +39,13 @@ import UIKit
 
   /// The effect's duration, in seconds, in 0…1,000,000.
   open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration.usable(in: 0...1e6, else: 0)
+    Self.prepare?(self)
+    return duration.usable(in: 0...1e6, else: 0)
   }
 
   /// Makes the scene and begins the effect.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    Self.prepare?(self)
     willAnimate(transitionContext)
     animate(EffectScene(transitionContext, effect: self))
   }

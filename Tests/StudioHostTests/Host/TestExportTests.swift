@@ -1,4 +1,6 @@
+import EffectCatalog
 import Testing
+import TransitionEffects
 import TransitionTesting
 import UIKit
 
@@ -40,6 +42,33 @@ import UIKit
     #expect(file.contains("stage.drag(from: CGPoint(x: 1, y: 426), to: CGPoint(x: 301, y: 426), over: "))
     #expect(file.contains("\"Next.viewDidDisappear\",\n"))
     #expect(file.contains("@Suite(\"Two screens\") @MainActor struct TwoscreensSessionTests {\n"))
+  }
+
+  @Test("A test that tunes an effect's number makes those numbers tunable first")
+  func effectNumbers() throws {
+    Effect.makeNumbersTunable()
+    let folding = FoldingDelegate()
+    let folded = Story("Fold", on: .iPhone15, code: "makeRoot()") {
+      let home = OneButton.makeHome { home in
+        home.navigationController?.pushViewController(UIViewController(), animated: true)
+      }
+      let navigation = UINavigationController(rootViewController: home)
+      navigation.delegate = folding
+      return navigation
+    }
+    let session = try withStage { stage in
+      folded.show(stage)
+      return try stage.recordSession("Fold") {
+        stage.tune("Fold · folds", to: 5)
+        stage.tap(CGPoint(x: 150, y: 320))
+        try stage.settle()
+      }
+    }
+    let file = try #require(TestExport(session, of: folded).result().file)
+    #expect(file.hasPrefix("import EffectCatalog\nimport Testing\n"))
+    #expect(file.contains("      Effect.makeNumbersTunable()\n      stage.tune(\"Fold · folds\", to: 5.0)\n"))
+    let other = TestExport(try OneButton.session { $0.tune("height", to: 200) }, of: OneButton.story).result().file
+    #expect(other?.contains("EffectCatalog") == false)
   }
 
   @Test("Expectations are written with locators at their frames, and stand in the test that has passed")
@@ -146,4 +175,13 @@ import UIKit
     #expect(SwiftCode.string("a\"b\\c\nd\u{1}") == #""a\"b\\c\nd\u{1}""#)
     #expect(SwiftCode.number(3) == "3" && SwiftCode.number(0.126) == "0.13")
   }
+}
+
+/// An app's delegate, whose pushes fold.
+private final class FoldingDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { FoldAnimator() }
 }

@@ -158,8 +158,9 @@ import UIKit
     body.append("#expect(stage.trace.filtered(.appearance).events.map { \"\\($0.subject).\\($0.name)\" } == [")
     body += calls.map { "  \(SwiftCode.string($0))," }
     body.append("])")
-    let imports =
-      ["Testing", "TransitionTesting", "UIKit"].map { "import \($0)" } + appModules.map { "@testable import \($0)" }
+    if tunesEffects { body.insert("Effect.makeNumbersTunable()", at: 0) }
+    let modules = (tunesEffects ? ["EffectCatalog"] : []) + ["Testing", "TransitionTesting", "UIKit"]
+    let imports = modules.map { "import \($0)" } + appModules.map { "@testable import \($0)" }
     let functions = TestCheck.functions(for: body.joined(separator: "\n"))
     return """
       \(imports.joined(separator: "\n"))
@@ -187,6 +188,13 @@ import UIKit
       }
     }
     return modules.subtracting(["UIKit"]).sorted()
+  }
+
+  /// Whether an effect's number was tuned: only those have such names, as `Fold · folds`.
+  private var tunesEffects: Bool {
+    session.inputs.contains { input in
+      if case .tunable(let name, _) = input.kind { name.contains(" · ") } else { false }
+    }
   }
 
   /// The statements for numbers that are set before the screen is made.
