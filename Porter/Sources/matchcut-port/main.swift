@@ -1,3 +1,4 @@
 import Foundation
 
+Allocator.growInLargeSteps()
 exit(PortCommand.run(Array(CommandLine.arguments.dropFirst())))

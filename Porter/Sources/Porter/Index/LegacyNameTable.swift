@@ -2,6 +2,9 @@
 ///
 /// Source: the renames that Apple's headers declare (the API differences of iOS 11 and 12).
 enum LegacyNameTable {
+  /// All names that are gone, of which most files have none.
+  static let all = Set([types, constants, properties, notifications].flatMap(\.keys))
+
   /// Types, most of which are nested now.
   static let types = pairs(
     """

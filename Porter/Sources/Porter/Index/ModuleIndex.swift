@@ -52,6 +52,8 @@ struct ModuleIndex {
     let methods = records.flatMap(\.methods).filter(\.isOptional).map(\.name)
     let names = Set(methods + records.flatMap(\.properties).filter(\.isOptional).map(\.name))
     for (position, file) in files.enumerated() {
+      let (hasNames, hasBundle) = (file.source.contains(anyOf: names), file.source.contains("Bundle"))
+      guard hasNames || hasBundle && bundleUser == nil else { continue }
       for access in file.nodes.all(.memberAccessExpr, as: MemberAccessExprSyntax.self) where access.base != nil {
         let name = access.declName.baseName.text
         if names.contains(name) { optionalUses[name, default: []].append((position, access)) }
@@ -104,9 +106,15 @@ struct ModuleIndex {
   func mayOverride(_ member: DeclSyntax) -> Bool {
     let modifiers = member.as(FunctionDeclSyntax.self)?.modifiers ?? member.as(VariableDeclSyntax.self)?.modifiers
     if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
+    return Self.name(of: member).map { overriding[$0] != nil } ?? false
+  }
+
+  /// Whether the files declare a member of a member's name that overrides none.
+  func declares(_ member: DeclSyntax) -> Bool { Self.name(of: member).map(declares) ?? false }
+
+  private static func name(of member: DeclSyntax) -> String? {
     let pattern = member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
-    let name = member.as(FunctionDeclSyntax.self)?.name.text ?? pattern?.identifier.text
-    return name.map { overriding[$0.withoutBackticks] != nil } ?? false
+    return (member.as(FunctionDeclSyntax.self)?.name.text ?? pattern?.identifier.text)?.withoutBackticks
   }
 
   /// Whether the files declare a type of a name; extensions do not.

@@ -17,7 +17,9 @@ enum MissingImport {
 
   /// Whether a file uses what Foundation has in `FoundationNetworking` here, and does not import that.
   static func needsNetworking(in context: RuleContext, imported: Set<String>) -> Bool {
-    guard !imported.contains("FoundationNetworking") else { return false }
+    guard !imported.contains("FoundationNetworking"),
+      context.file.source.contains(anyOf: FoundationNames.networking)
+    else { return false }
     return names(in: context).contains {
       FoundationNames.networking.contains($0) && !context.module.declaresType($0)
     }

@@ -8,7 +8,10 @@ enum ByHand: PortingRule {
     before: "let count = (list as AnyObject).count", after: "let count = (list as AnyObject).count")
 
   static func apply(in context: inout RuleContext) {
-    for reference in context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) {
+    // Most files have none of these words, and their nodes need no look.
+    let source = context.file.source
+    let hasRuntime = source.contains(anyOf: runtimeFunctions)
+    for reference in hasRuntime ? context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) : [] {
       let name = reference.baseName.text
       guard runtimeFunctions.contains(name), !context.module.declaresType(name) else { continue }
       context.reportByHand(
@@ -16,12 +19,25 @@ enum ByHand: PortingRule {
         remedy: "Override the method in a subclass, or call the replacement where the method is called.",
         .runtimeMethods)
     }
-    let hasAnyObject = context.file.source.contains("AnyObject")
-    for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
-      look(at: access, hasAnyObject: hasAnyObject, in: &context)
+    let hasAnyObject = source.contains("AnyObject") && namesAnyObject(context)
+    // An initializer of the superclass is no call on a metatype.
+    if hasAnyObject || source.count(of: ".init") > source.count(of: "super.init") {
+      for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
+        look(at: access, hasAnyObject: hasAnyObject, in: &context)
+      }
     }
-    for attribute in context.nodes(.attribute, as: AttributeSyntax.self) { look(at: attribute, in: &context) }
+    if source.contains(anyOf: ["convention", "NSManaged"]) {
+      for attribute in context.nodes(.attribute, as: AttributeSyntax.self) { look(at: attribute, in: &context) }
+    }
+    guard source.contains(anyOf: ["unsafeBitCast", "addObserver"]) else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) { look(at: call, in: &context) }
+  }
+
+  /// Whether a file names `AnyObject` as more than what a protocol inherits.
+  private static func namesAnyObject(_ context: RuleContext) -> Bool {
+    context.nodes(.identifierType, as: IdentifierTypeSyntax.self).contains {
+      $0.name.text == "AnyObject" && !($0.parent?.is(InheritedTypeSyntax.self) ?? false)
+    }
   }
 
   private static func look(
@@ -88,7 +104,6 @@ enum ByHand: PortingRule {
   }
 
   private static func look(at call: FunctionCallExprSyntax, in context: inout RuleContext) {
-    let labels = call.arguments.compactMap { $0.label?.text }
     if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast",
       let type = call.arguments.last, context.text(type.expression) == "AnyObject.self", hasBlocks(context)
     {
@@ -96,8 +111,8 @@ enum ByHand: PortingRule {
         call, "A block is no object without Objective-C.",
         remedy: "Store the closure in an object of a class of your own.", .block)
     }
-    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      labels.contains("forKeyPath"), name == "addObserver"
+    guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addObserver",
+      call.arguments.contains(where: { $0.label?.text == "forKeyPath" })
     else { return }
     context.note(call, "Changes of properties that are not UIKit's are sent at the end of the turn.")
   }

@@ -24,8 +24,8 @@ enum ExtensionDispatch: PortingRule {
           let body = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
         else { continue }
         for member in TypeRecord.members(of: body) {
-          guard context.module.mayOverride(member), let found = ForwardedMember(member, of: type, in: context),
-            !found.isTypeMember
+          guard context.module.mayOverride(member), context.module.declares(member),
+            let found = ForwardedMember(member, of: type, in: context), !found.isTypeMember
           else { continue }
           if found.isOverride {
             rewriteOverride(found, of: type, in: &context)

@@ -26,6 +26,8 @@ enum Imports: PortingRule {
 
   /// Names the counterpart of a module before a member of it: `Darwin.round(a)` is `Foundation.round(a)`.
   private static func rewriteQualifiers(in context: inout RuleContext) {
+    let modules = FrameworkTable.counterparts.keys.filter { $0 != "XCTest" }
+    guard context.file.source.contains(anyOf: modules.map { "\($0)." }) else { return }
     for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
       guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
         base.baseName.text != "XCTest", let counterpart = FrameworkTable.counterparts[base.baseName.text]

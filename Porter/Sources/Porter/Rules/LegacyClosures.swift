@@ -31,7 +31,7 @@ enum LegacyClosures: PortingRule {
     let name =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name else { return nil }
+    guard let name, ["dismiss", "present"].contains(name) else { return nil }
     var arguments = Array(call.arguments)
     var closure = call.trailingClosure
     if closure == nil, arguments.last?.label?.text == "completion" {

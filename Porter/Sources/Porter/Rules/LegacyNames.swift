@@ -11,10 +11,12 @@ enum LegacyNames: PortingRule {
 
   static func apply(in context: inout RuleContext) {
     var locals: Set<String>?
-    for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self) {
+    for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self)
+    where LegacyNameTable.all.contains(type.name.text) {
       rename(type.name, in: &context)
     }
-    for reference in context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) {
+    for reference in context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self)
+    where LegacyNameTable.all.contains(reference.baseName.text) {
       if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         renameMember(access, in: &context)
       } else {

@@ -10,6 +10,7 @@ enum StringSelectors: PortingRule {
     after: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector(\"tap:\", Deck.tap(_:)) }")
 
   static func apply(in context: inout RuleContext) {
+    guard context.file.source.contains("Selector") else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) {
       guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
         ["Selector", "NSSelectorFromString"].contains(callee.baseName.text),

@@ -29,6 +29,7 @@ enum SwiftUIFiles: PortingRule {
 
   /// The first import of one of some modules that stands under no condition; nil where there is none.
   static func wholeImport(of modules: Set<String>, in context: RuleContext) -> ImportDeclSyntax? {
+    guard context.file.source.contains(anyOf: modules) else { return nil }
     let declaration = context.nodes(.importDecl, as: ImportDeclSyntax.self).first {
       $0.path.first.map { modules.contains($0.name.text) } ?? false
     }

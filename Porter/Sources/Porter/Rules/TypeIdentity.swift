@@ -9,15 +9,16 @@ enum TypeIdentity: PortingRule {
     before: "let isPlain = type(of: view) === UIView.self", after: "let isPlain = type(of: view) == UIView.self")
 
   static func apply(in context: inout RuleContext) {
-    nameTypes(in: &context)
+    let source = context.file.source
+    if source.contains("description") { nameTypes(in: &context) }
+    guard source.contains(anyOf: ["===", "!=="]) else { return }
     for sequence in context.nodes(.sequenceExpr, as: SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
-        guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator,
+        guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator, ["===", "!=="].contains(sign.text),
           isType(elements[index - 1], in: context) || isType(elements[index + 1], in: context)
         else { continue }
-        if sign.text == "===" { context.replace(sign, with: "==") }
-        if sign.text == "!==" { context.replace(sign, with: "!=") }
+        context.replace(sign, with: sign.text == "===" ? "==" : "!=")
       }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bytes of a source file, and where its lines begin.
 public struct SourceText: Sendable {
   /// The bytes as they were read, with a byte order mark if there was one.
@@ -34,15 +36,32 @@ public struct SourceText: Sendable {
   }
 
   /// Whether the bytes of a word stand anywhere in the text.
-  func contains(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
-    return bytes.withUnsafeBufferPointer { bytes in
-      (0...(bytes.count - word.count)).contains { start in
-        bytes[start] == first && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+  func contains(_ word: String) -> Bool { count(of: word, upTo: 1) > 0 }
+
+  /// The number of places at which the bytes of a word stand, where they do not overlap.
+  ///
+  /// - Parameter most: the number at which counting ends.
+  func count(of word: String, upTo most: Int = .max) -> Int {
+    var (word, count) = (word, 0)
+    word.withUTF8 { word in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let first = word.first, let start = word.baseAddress, var rest = bytes.baseAddress else { return }
+        let end = rest + bytes.count
+        // The C library's functions look at many bytes at once.
+        while count < most, end - rest >= word.count,
+          let found = memchr(rest, Int32(first), end - rest - word.count + 1)
+        {
+          let isWord = memcmp(found, start, word.count) == 0
+          if isWord { count += 1 }
+          rest = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + (isWord ? word.count : 1)
+        }
       }
     }
+    return count
   }
+
+  /// Whether one of some words stands anywhere in the text.
+  func contains(anyOf words: some Sequence<String>) -> Bool { words.contains { contains($0) } }
 
   private func lineIndex(at offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count - 1)
