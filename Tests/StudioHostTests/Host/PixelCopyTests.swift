@@ -26,4 +26,22 @@ struct PixelCopyTests {
     let pixels = copied(PixelRect(x: 0, y: 0, width: 3, height: 2), of: buffer, isHalf: true)
     #expect(pixels == [0xFF06_0000, 0xFF18_0000])
   }
+
+  @Test("Of many pixels, of which several are copied at once, each is the mean of its own four")
+  func manyHalves() {
+    let (width, height) = (27, 3)
+    let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 }
+    let buffer = PixelBuffer(width: width, height: height, pixels: pixels)
+    func channel(_ shift: UInt32, _ x: Int, _ y: Int) -> UInt32 {
+      let (right, below) = (min(x + 1, width - 1), min(y + 1, height - 1))
+      let four = [(x, y), (right, y), (x, below), (right, below)].map { pixels[$0.1 * width + $0.0] >> shift & 0xFF }
+      return (four.reduce(0, +) + 2) / 4
+    }
+    let expected = stride(from: 0, to: height, by: 2).flatMap { y in
+      stride(from: 4, to: width, by: 2).map { x in
+        channel(24, x, y) << 24 | channel(0, x, y) << 16 | channel(8, x, y) << 8 | channel(16, x, y)
+      }
+    }
+    #expect(copied(PixelRect(x: 4, y: 0, width: width - 4, height: height), of: buffer, isHalf: true) == expected)
+  }
 }

@@ -42,9 +42,17 @@ export class Connection {
       frame: view.getUint32(8, true), x: view.getUint16(12, true), y: view.getUint16(14, true),
       width: view.getUint16(16, true), height: view.getUint16(18, true), time: view.getFloat64(20, true),
     };
-    const pixels = new Uint8ClampedArray(header.width * header.height * 4);
+    const pixels = this.room(header);
     decode(new Uint8Array(buffer, 32), new Uint8Array(pixels.buffer));
     this.handlers.bitmap(header, pixels);
+  }
+
+  /** Room for a bitmap. The screen draws its own at once, so all of them can have the same. */
+  room({ use, width, height }) {
+    const size = width * height * 4;
+    if (use !== 1) return new Uint8ClampedArray(size);
+    if (this.shared?.length !== size) this.shared = new Uint8ClampedArray(size);
+    return this.shared;
   }
 
   send(message) {
