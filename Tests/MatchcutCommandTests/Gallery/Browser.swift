@@ -41,7 +41,9 @@ final class Browser {
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", command, "--headless",
       "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-      "--force-color-profile=srgb", "--user-data-dir=\(profile.path)",
+      "--force-color-profile=srgb", "--disable-background-timer-throttling",
+      // A page that the browser takes for hidden draws nothing, and a screenshot of it never comes.
+      "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding", "--user-data-dir=\(profile.path)",
     ]
     process.standardInput = toBrowser
     process.standardOutput = fromBrowser
@@ -145,7 +147,7 @@ final class Browser {
     let data = try JSONSerialization.data(withJSONObject: message) + Data([0])
     try toBrowser.fileHandleForWriting.write(contentsOf: data)
     while true {
-      let answer = try receive()
+      let answer = try receive(after: method)
       guard answer["id"] as? Int == number else {
         note(answer)
         continue
@@ -159,7 +161,9 @@ final class Browser {
   }
 
   /// The next message; each ends with a zero.
-  private func receive() throws -> [String: Any] {
+  ///
+  /// - Parameter method: the command that waits, for an error.
+  private func receive(after method: String) throws -> [String: Any] {
     let file = fromBrowser.fileHandleForReading.fileDescriptor
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -169,8 +173,10 @@ final class Browser {
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var wish = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard poll(&wish, 1, Int32(Self.patience * 1000)) > 0 else {
-        throw Failure(description: "the browser said nothing for \(Self.patience) s")
+      let found = poll(&wish, 1, Int32(Self.patience * 1000))
+      if found < 0, errno == EINTR { continue }
+      guard found > 0 else {
+        throw Failure(description: "the browser said nothing for \(Self.patience) s after \(method)")
       }
       let count = read(file, &bytes, bytes.count)
       guard count > 0 else { throw Failure(description: "the browser has ended") }
