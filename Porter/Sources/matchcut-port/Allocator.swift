@@ -2,7 +2,7 @@ import Foundation
 
 /// The C library's allocator.
 enum Allocator {
-  /// Lets memory grow by megabytes: what a thread allocates grows by a page at a time otherwise, which takes as long as a rule.
+  /// Lets memory grow by megabytes. Otherwise a thread's grows by a page at a time, which takes as long as a rule.
   static func growInLargeSteps() {
     #if canImport(Glibc)
       typealias Function = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
