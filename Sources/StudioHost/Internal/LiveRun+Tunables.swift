@@ -26,9 +26,13 @@ extension LiveRun {
     return max(0, min(frame, read.last { $0 <= max(frame, shown) } ?? read[0]))
   }
 
-  /// Sends the numbers that the app has read, where they have changed.
+  /// Sends the numbers that the app has read, the latest first, where they have changed.
   func sendTunables() {
-    let known = stage.tunables.known.map { known in
+    let ordered = stage.tunables.known.enumerated().sorted { one, other in
+      let frames = (one.element.frames.last ?? 0, other.element.frames.last ?? 0)
+      return frames.0 == frames.1 ? one.offset < other.offset : frames.0 > frames.1
+    }
+    let known = ordered.map(\.element).map { known in
       var object = JSONObject()
       object.add("name", known.tunable.name)
       object.add("value", stage.tunables.values[known.tunable.name] ?? known.tunable.standard)

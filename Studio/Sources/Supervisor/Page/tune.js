@@ -16,12 +16,13 @@ export class Numbers {
     this.list = message.list;
     const names = this.list.map(number => number.name);
     if (names.join("\n") !== [...this.rows.keys()].join("\n")) {
-      this.rows = new Map(this.list.map(number => [number.name, this.row(number)]));
+      this.rows = new Map(this.list.map(number => [number.name, this.rows.get(number.name) ?? this.row(number)]));
       const none = element("p", { class: "soft", text: "The app reads no tunable numbers yet. In its code: Tunable(\"damping\", 0.8, in: 0.1...1)" });
       this.node.replaceChildren(...this.rows.size ? [...this.rows.values()].map(row => row.node) : [none]);
     }
     for (const number of this.list) {
       const { slider, field } = this.rows.get(number.name);
+      for (const input of [slider, field]) [input.min, input.max] = [number.low, number.high];
       // A slider that is dragged is ahead of the app.
       if (document.activeElement !== slider || !this.reruns.isWaiting) slider.value = number.value;
       if (document.activeElement !== field) field.value = this.short(number.value);
