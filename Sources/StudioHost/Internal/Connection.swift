@@ -17,6 +17,8 @@ import Foundation
 
   private let socket: Int32
   private var incoming = [UInt8]()
+  /// The bytes that were taken as messages.
+  private var read = 0
   /// The longest message, in bytes.
   private static let limit = 64 << 20
 
@@ -26,24 +28,31 @@ import Foundation
 
   /// Waits until a message has arrived or a time of the machine has come; nil waits for a message alone.
   func wait(until deadline: Int64?) {
-    guard incoming.isEmpty else { return }
+    guard lengthOfNext == nil else { return }
     studio_host_wait(socket, deadline.map { max(0, $0 - MachineTime.now) } ?? -1)
   }
 
-  /// Returns the messages that have arrived; ends the process where the studio has ended.
-  func messages() -> [(kind: Kind, payload: [UInt8])] {
+  /// Reads the messages that have arrived; ends the process where the studio has ended.
+  func receiveAll() {
+    incoming.removeFirst(read)
+    read = 0
     receive()
-    var found: [(Kind, [UInt8])] = []
-    var start = 0
-    while incoming.count - start >= 5 {
-      let length = Int(Self.number(incoming[start..<start + 4]))
-      guard length < Self.limit, let kind = Kind(rawValue: incoming[start + 4]) else { exit(70) }
-      guard incoming.count - start >= 5 + length else { break }
-      found.append((kind, Array(incoming[start + 5..<start + 5 + length])))
-      start += 5 + length
-    }
-    incoming.removeFirst(start)
-    return found
+  }
+
+  /// Removes and returns the next of the messages that were read. The others stay, also for another run.
+  func next() -> (kind: Kind, payload: [UInt8])? {
+    guard let length = lengthOfNext else { return nil }
+    guard let kind = Kind(rawValue: incoming[read + 4]) else { exit(70) }
+    defer { read += 5 + length }
+    return (kind, Array(incoming[read + 5..<read + 5 + length]))
+  }
+
+  /// The length of the next message's payload; nil where it has not arrived as a whole.
+  private var lengthOfNext: Int? {
+    guard incoming.count - read >= 5 else { return nil }
+    let length = Int(Self.number(incoming[read..<read + 4]))
+    guard length < Self.limit else { exit(70) }
+    return incoming.count - read >= 5 + length ? length : nil
   }
 
   private func receive() {

@@ -74,7 +74,7 @@ struct AnimationOrder: Equatable {
 extension LiveRun {
   /// A program that runs again from a transition's first frame with changed animations, and the same later inputs.
   func animated(_ order: AnimationOrder) -> Program {
-    rerun(from: order.frame, with: order.applied(to: session.inputs))
+    rerun(from: order.frame, with: order.applied(to: allInputs))
   }
 
   /// A program that runs again from a frame, with inputs of which those before it are the same as so far.

@@ -8,7 +8,7 @@ extension LiveRun {
   func tuned(_ name: String, to value: Double, from frame: Int) -> Program? {
     guard let known = stage.tunables.known.first(where: { $0.tunable.name == name }) else { return nil }
     let first = firstChanged(known.frames, from: frame)
-    var inputs = session.inputs.filter { input in
+    var inputs = allInputs.filter { input in
       guard case .tunable(name, _) = input.kind else { return true }
       return input.frame < first
     }

@@ -48,13 +48,17 @@ import UIKit
   /// The frame that is shown.
   var shown: Int { looking ?? newest }
   var session: Session { recorder.session }
+  /// The inputs so far, and those that follow by themselves: a run that has begun again has not come to all of them.
+  var allInputs: [Session.Input] { session.inputs + queue.upcoming }
 
   /// Runs until another program is asked for, and returns it.
   func run() -> Program {
     begin()
     while true {
       host.connection.wait(until: wakeTime)
-      for message in host.connection.messages() {
+      host.connection.receiveAll()
+      // A command that begins another run leaves the messages behind it to that run: bitmaps' credits must not be lost.
+      while let message = host.connection.next() {
         switch message.kind {
         case .credit: host.bitmaps.addCredit()
         case .text:

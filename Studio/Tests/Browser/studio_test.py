@@ -27,7 +27,7 @@ class StudioTest(Page):
         return [
             self.opens, self.pushes, self.swipes_and_pauses, self.scrubs, self.steps_frame_by_frame, self.measures_scrubbing, self.explodes,
             self.goes_on, self.changes_settings, self.compares_a_take, self.shows_variants, self.opens_an_address, self.shows_stories,
-            self.changes_a_spring, self.changes_animations, self.changes_an_effect, self.replays_a_hundred_times, self.films, self.narrows, self.measures_pace, self.idles, self.winds_back,
+            self.changes_a_spring, self.changes_animations, self.drags_a_bar_quickly, self.changes_an_effect, self.replays_a_hundred_times, self.films, self.narrows, self.measures_pace, self.idles, self.winds_back,
             self.survives_a_crash, self.ends,
         ]
 
@@ -268,6 +268,27 @@ class StudioTest(Page):
         self.browser.wait(f"studio.model.state.run > {run} && {row} && !{row}.row.own")
         self.rest()
         assert self.browser.value("document.getElementById('animationChanges').hidden")
+        self.browser.click("#tabEvents")
+
+    def drags_a_bar_quickly(self):
+        """Changes that come while a run begins again: it has the touches of the run before, and its frames are shown."""
+        self.browser.click("#tabAnimations")
+        row = "[...studio.animations.cells.values()].find(c => /position/.test(c.row?.key) && c.row.name && !c.row.clock)"
+        ended = "studio.model.inputs.filter(i => i.input[0] === 'finger').map(i => i.input[2])"
+        phases = self.browser.value(ended)
+        for _ in range(3):
+            left, top, width, height = self.browser.value(
+                f"(() => {{ {row}.node.scrollIntoView(); const b = {row}.bar.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] }})()")
+            self.browser.mouse("mousePressed", left + width - 3, top + height / 2)
+            for part in range(1, 6):
+                self.browser.mouse("mouseMoved", left + width - 3 + 2 * part, top + height / 2)
+            self.browser.mouse("mouseReleased", left + width + 7, top + height / 2)
+            self.browser.wait(f"!studio.animations.reruns.isWaiting && {ended}.length >= {len(phases)}")
+            self.rest()
+            assert self.browser.value(ended) == phases, self.browser.value(ended)
+        self.browser.key("Home")
+        self.browser.wait("studio.model.newest > 5 && studio.model.newest < 60")
+        self.until(lambda: self.model("newest") > 60, "the app does not go on")
         self.browser.click("#tabEvents")
 
     def place(self, name):
