@@ -71,6 +71,14 @@ import UIKit
     #expect(other?.contains("EffectCatalog") == false)
   }
 
+  @Test("An expectation behind the session's end is left out, and the page's sentence counts it")
+  func laterExpectations() throws {
+    let session = try OneButton.session()
+    let later = Expectation(kind: .top, frame: session.frames + 10)
+    let result = TestExport(session, of: OneButton.story, expecting: [later]).result()
+    #expect(result.text.hasSuffix(" Left out, because they lie after the end of the session: 1 expectation."))
+  }
+
   @Test("Expectations are written with locators at their frames, and stand in the test that has passed")
   func expectations() throws {
     let session = try session { stage in

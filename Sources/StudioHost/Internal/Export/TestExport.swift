@@ -39,6 +39,10 @@ import UIKit
         text +=
           " Left out, because the test's simpler gestures give something else: \(failing.joined(separator: "; "))."
       }
+      let later = expectations.count { $0.frame > session.frames }
+      if later > 0 {
+        text += " Left out, because they lie after the end of the session: \(counted(later, "expectation"))."
+      }
       if first.calls != recordedCalls {
         text += " Its calls are not those of the recording, because gestures were simplified: read it through."
       }

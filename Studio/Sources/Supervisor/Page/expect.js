@@ -58,10 +58,11 @@ export class Expectations {
       } }))));
   }
 
-  /** Another story is shown. */
+  /** Another story is shown, or it starts again. */
   clear() {
     this.list = [];
     this.show();
+    if (this.isPicking) this.pick(false);
     document.getElementById("testResult").hidden = true;
   }
 

@@ -326,7 +326,10 @@ const actions = {
   back: () => connection.do("step", { by: -1 }),
   forward: () => connection.do("step", { by: 1 }),
   live: () => connection.do("live"),
-  restart: () => connection.do("restart"),
+  restart() {
+    expectations.clear();
+    connection.do("restart");
+  },
   resume,
   keyboard: () => type(!isTyping),
   explode,
