@@ -62,7 +62,10 @@ import UIKit
       let siblings = parent.subviews
       guard let index = siblings.firstIndex(where: { $0 === child }) else { return nil }
       for other in siblings[(index + 1)...] where Self.isOpaque(other) {
-        if other.convert(other.bounds, to: nil).contains(frame) { return "\(other.debugName) covers it" }
+        let cover = other.convert(other.bounds, to: nil)
+        guard cover.contains(frame) else { continue }
+        let numbers = [cover.minX, cover.minY, cover.width, cover.height].map { FrameLog.short(Double($0)) }
+        return "\(other.debugName) at \(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]) covers it"
       }
       child = parent
     }

@@ -31,7 +31,7 @@ import UIKit
         let cover = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         cover.backgroundColor = .red
         root.addSubview(cover)
-      }.contains("\"why\":\"UIView covers it\""))
+      }.contains("\"why\":\"UIView at 0, 0, 200 × 200 covers it\""))
     #expect(
       try report { view, root in
         let frame = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
