@@ -106,7 +106,7 @@ const receivers = {
   notice(message) { banner(message.text); },
   differs(message) {
     model.difference = message.frame;
-    banner(message.text);
+    banner(message.text, null, null, "fault");
   },
   compiling() {
     cover(true);
@@ -126,12 +126,12 @@ const receivers = {
   },
   hung(message) {
     banner(message.text, "End it, and replay to the frame before",
-      () => connection.do("revive", { frame: Math.max(0, Number(message.frame) - 1) }));
+      () => connection.do("revive", { frame: Math.max(0, Number(message.frame) - 1) }), "fault");
   },
   crashed(message) {
     const frame = Math.max(0, Number(message.frame) - 1);
     banner(`${message.text} It was at frame ${message.frame}.`, "Replay to the frame before",
-      () => connection.do("revive", { frame }));
+      () => connection.do("revive", { frame }), "fault");
   },
   tree(message) {
     lastTree = message.frame;

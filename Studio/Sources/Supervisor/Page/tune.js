@@ -15,7 +15,7 @@ export class Numbers {
   take(message) {
     this.list = message.list;
     const names = this.list.map(number => number.name);
-    if (names.join("\n") !== [...this.rows.keys()].join("\n")) {
+    if (!this.node.firstChild || names.join("\n") !== [...this.rows.keys()].join("\n")) {
       this.rows = new Map(this.list.map(number => [number.name, this.rows.get(number.name) ?? this.row(number)]));
       const none = element("p", { class: "soft", text: "The app reads no tunable numbers yet. In its code: Tunable(\"damping\", 0.8, in: 0.1...1)" });
       this.node.replaceChildren(...this.rows.size ? [...this.rows.values()].map(row => row.node) : [none]);
