@@ -108,6 +108,7 @@ import PackageDescription
       product("ListLayout", ["_Testing_CoreGraphics"]),
       product("TransitionEffects"),
       product("PixelEffects"),
+      product("EffectCatalog"),
       product("Tunables"),
       product("TransitionTesting"),
       product("StagedTests", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
