@@ -4,7 +4,9 @@ import UIKit
 extension Effect {
   /// The source that uses the effect in a container.
   ///
-  /// - Parameter values: the parameters' values; those that are not the standard ones are set in the source.
+  /// - Parameters:
+  ///   - container: the container whose delegate returns the effect.
+  ///   - values: the parameters' values; those that are not the standard ones are set in the source.
   @MainActor public func codeText(in container: EffectContainer, _ values: [Double]) -> String {
     switch mechanism {
     case .animator, .pixels, .combination, .cell(.element), .cell(.cover):

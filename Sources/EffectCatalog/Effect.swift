@@ -100,8 +100,10 @@ public struct Effect: Sendable {
 
   /// Makes the animator; nil where the system animates.
   ///
-  /// - Parameter values: the parameters' values in their order, clamped to their ranges; further parameters keep the
-  ///   animator's own.
+  /// - Parameters:
+  ///   - values: the parameters' values in their order, clamped to their ranges; further parameters keep the
+  ///     animator's own.
+  ///   - context: the direction, the container, and the app's views that the effect uses.
   @MainActor public func animator(_ values: [Double] = [], _ context: EffectContext) -> EffectAnimator? {
     maker.animator(values.isEmpty ? [] : zip(parameters, values).map { $0.usable($1) }, context)
   }
