@@ -35,7 +35,7 @@ enum PixelCopy {
         }
         for x in stride(from: whole, to: rect.maxX, by: 2) {
           let right = x + 1 < buffer.width ? x + 1 : x
-          target[index] = swapped(mean(row[x], row[right], next[x], next[right]))
+          target[index] = swapped(mean(lane(row[x]), lane(row[right]), lane(next[x]), lane(next[right])))[0]
           index &+= 1
         }
       }
@@ -47,12 +47,7 @@ enum PixelCopy {
     (pixel & 0xFF00_FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
   }
 
-  @inline(__always) private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
-    let even: UInt32 = 0x00FF_00FF
-    let sums = (a & even) &+ (b & even) &+ (c & even) &+ (d & even) &+ 0x0002_0002
-    let odd = (a >> 8 & even) &+ (b >> 8 & even) &+ (c >> 8 & even) &+ (d >> 8 & even) &+ 0x0002_0002
-    return (sums >> 2 & even) | (odd >> 2 & even) << 8
-  }
+  @inline(__always) private static func lane(_ pixel: UInt32) -> SIMD4<UInt32> { SIMD4(pixel, 0, 0, 0) }
 
   @inline(__always) private static func eight(at pixels: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
     UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
