@@ -60,7 +60,7 @@ public struct OutputFolder: Sendable {
       && FileManager.default.contents(atPath: root.appendingPathComponent(file.path).path) == Data(file.bytes)
   }
 
-  /// Writes a file without waiting for the disk, as Foundation would: a folder of thousands of files takes seconds so.
+  /// Writes a file, and does not wait for the disk. Foundation's `write(to:)` does, for seconds at thousands of files.
   private static func write(_ bytes: [UInt8], to url: URL) throws {
     let file = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
