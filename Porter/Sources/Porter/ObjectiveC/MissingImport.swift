@@ -18,12 +18,14 @@ enum MissingImport {
   /// Whether a file uses what Foundation has in `FoundationNetworking` here, and does not import that.
   static func needsNetworking(in context: RuleContext, imported: Set<String>) -> Bool {
     guard !imported.contains("FoundationNetworking"),
-      context.file.source.contains(anyOf: FoundationNames.networking)
+      context.file.source.words.contains(anyOf: networking)
     else { return false }
     return names(in: context).contains {
       FoundationNames.networking.contains($0) && !context.module.declaresType($0)
     }
   }
+
+  private static let networking = WordSet.HashedWords(FoundationNames.networking)
 
   private static func names(in context: RuleContext) -> [String] {
     let types = context.nodes(.identifierType, as: IdentifierTypeSyntax.self).map(\.name.text)

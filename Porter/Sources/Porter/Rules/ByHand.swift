@@ -10,7 +10,7 @@ enum ByHand: PortingRule {
   static func apply(in context: inout RuleContext) {
     // Most files have none of these words, and their nodes need no look.
     let source = context.file.source
-    let hasRuntime = source.contains(anyOf: runtimeFunctions)
+    let hasRuntime = source.words.contains(anyOf: runtimeWords)
     for reference in hasRuntime ? context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) : [] {
       let name = reference.baseName.text
       guard runtimeFunctions.contains(name), !context.module.declaresType(name) else { continue }
@@ -19,17 +19,17 @@ enum ByHand: PortingRule {
         remedy: "Override the method in a subclass, or call the replacement where the method is called.",
         .runtimeMethods)
     }
-    let hasAnyObject = source.contains("AnyObject") && namesAnyObject(context)
+    let hasAnyObject = source.words.contains("AnyObject") && namesAnyObject(context)
     // An initializer of the superclass is no call on a metatype.
     if hasAnyObject || source.count(of: ".init") > source.count(of: "super.init") {
       for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
         look(at: access, hasAnyObject: hasAnyObject, in: &context)
       }
     }
-    if source.contains(anyOf: ["convention", "NSManaged"]) {
+    if source.words.contains(anyOf: attributeWords) {
       for attribute in context.nodes(.attribute, as: AttributeSyntax.self) { look(at: attribute, in: &context) }
     }
-    guard source.contains(anyOf: ["unsafeBitCast", "addObserver"]) else { return }
+    guard source.words.contains(anyOf: callWords) else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) { look(at: call, in: &context) }
   }
 
@@ -146,6 +146,10 @@ enum ByHand: PortingRule {
     }
     return base.as(FunctionCallExprSyntax.self).map(WrittenType.isTypeOf) ?? false
   }
+
+  private static let runtimeWords = WordSet.HashedWords(runtimeFunctions)
+  private static let attributeWords = WordSet.HashedWords(["convention", "NSManaged"])
+  private static let callWords = WordSet.HashedWords(["unsafeBitCast", "addObserver"])
 
   private static let runtimeFunctions: Set<String> = [
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",

@@ -26,8 +26,7 @@ enum Imports: PortingRule {
 
   /// Names the counterpart of a module before a member of it: `Darwin.round(a)` is `Foundation.round(a)`.
   private static func rewriteQualifiers(in context: inout RuleContext) {
-    let modules = FrameworkTable.counterparts.keys.filter { $0 != "XCTest" }
-    guard context.file.source.contains(anyOf: modules.map { "\($0)." }) else { return }
+    guard context.file.source.words.contains(anyOf: qualifiers) else { return }
     for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self) {
       guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
         base.baseName.text != "XCTest", let counterpart = FrameworkTable.counterparts[base.baseName.text]
@@ -35,6 +34,9 @@ enum Imports: PortingRule {
       context.replace(base.baseName, with: counterpart)
     }
   }
+
+  /// The modules whose members are named with the module.
+  private static let qualifiers = WordSet.HashedWords(FrameworkTable.counterparts.keys.filter { $0 != "XCTest" })
 
   /// Makes an import one of a whole module that is here; returns the module.
   private static func rewrite(

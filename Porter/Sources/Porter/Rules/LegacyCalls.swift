@@ -10,7 +10,10 @@ enum LegacyCalls: PortingRule {
       "addChildViewController(child); child.didMove(toParentViewController: self); let i = UIEdgeInsetsMake(1, 2, 3, 4)",
     after: "addChild(child); child.didMove(toParent: self); let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)")
 
+  private static let words = WordSet.HashedWords(LegacyCallTable.baseNames)
+
   static func apply(in context: inout RuleContext) {
+    guard context.file.source.words.contains(anyOf: words) else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) {
       guard let name = calledName(of: call), LegacyCallTable.baseNames.contains(name.text),
         !BuildConditions.isForOlderSwift(Syntax(call))

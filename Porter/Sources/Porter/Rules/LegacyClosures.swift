@@ -10,6 +10,9 @@ enum LegacyClosures: PortingRule {
 
   /// Methods of UIKit whose last argument is a closure without arguments, with the labels before it.
   private static let methods: Set<String> = ["dismiss(animated:)", "present(_:animated:)"]
+  /// Their names without labels.
+  private static let baseNames: Set<String> = ["dismiss", "present"]
+  private static let words = WordSet.HashedWords(baseNames)
 
   static func apply(in context: inout RuleContext) {
     for type in context.nodes(.functionType, as: FunctionTypeSyntax.self) {
@@ -18,6 +21,7 @@ enum LegacyClosures: PortingRule {
       else { continue }
       context.replace(only, with: "")
     }
+    guard context.file.source.words.contains(anyOf: words) else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) {
       guard let closure = completion(of: call), let signature = closure.signature,
         let clause = signature.parameterClause, let name = onlyName(of: clause), !isUsed(name, in: closure)
@@ -31,7 +35,7 @@ enum LegacyClosures: PortingRule {
     let name =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name, ["dismiss", "present"].contains(name) else { return nil }
+    guard let name, baseNames.contains(name) else { return nil }
     var arguments = Array(call.arguments)
     var closure = call.trailingClosure
     if closure == nil, arguments.last?.label?.text == "completion" {

@@ -10,6 +10,7 @@ enum LegacyNames: PortingRule {
     after: "let options: UIView.AnimationOptions = .curveEaseIn; let name = UIResponder.keyboardWillShowNotification")
 
   static func apply(in context: inout RuleContext) {
+    guard context.file.source.words.contains(anyOf: words) else { return }
     var locals: Set<String>?
     for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self)
     where LegacyNameTable.all.contains(type.name.text) {
@@ -33,6 +34,8 @@ enum LegacyNames: PortingRule {
       renameProperty(pattern.identifier, in: &context)
     }
   }
+
+  private static let words = WordSet.HashedWords(LegacyNameTable.all)
 
   /// Names that a file gives to variables and parameters.
   private static func localNames(in context: RuleContext) -> Set<String> {

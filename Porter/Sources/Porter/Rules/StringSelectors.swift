@@ -9,11 +9,14 @@ enum StringSelectors: PortingRule {
     before: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector((\"tap:\")) }",
     after: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector(\"tap:\", Deck.tap(_:)) }")
 
+  private static let functions: Set<String> = ["Selector", "NSSelectorFromString"]
+  private static let words = WordSet.HashedWords(functions)
+
   static func apply(in context: inout RuleContext) {
-    guard context.file.source.contains("Selector") else { return }
+    guard context.file.source.words.contains(anyOf: words) else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) {
       guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-        ["Selector", "NSSelectorFromString"].contains(callee.baseName.text),
+        functions.contains(callee.baseName.text),
         let argument = call.arguments.first, call.arguments.count == 1, argument.label == nil,
         let name = SelectorReference.literal(in: argument.expression),
         let type = context.enclosingType(of: call)?.name,

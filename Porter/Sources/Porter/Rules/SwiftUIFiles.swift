@@ -29,7 +29,7 @@ enum SwiftUIFiles: PortingRule {
 
   /// The first import of one of some modules that stands under no condition; nil where there is none.
   static func wholeImport(of modules: Set<String>, in context: RuleContext) -> ImportDeclSyntax? {
-    guard context.file.source.contains(anyOf: modules) else { return nil }
+    guard modules.contains(where: context.file.source.words.contains) else { return nil }
     let declaration = context.nodes(.importDecl, as: ImportDeclSyntax.self).first {
       $0.path.first.map { modules.contains($0.name.text) } ?? false
     }
@@ -79,8 +79,9 @@ enum SwiftUIFiles: PortingRule {
   /// Whether another file names a type that the file declares.
   private static func isNamedElsewhere(_ context: RuleContext) -> Bool {
     let names = Set(context.module.recordsOfFile[context.position].map(\.simpleName))
+    let words = WordSet.HashedWords(names.map(\.withoutBackticks))
     return context.files.indices.contains { position in
-      position != context.position
+      position != context.position && context.files[position].source.words.contains(anyOf: words)
         && context.files[position].tree.tokens(viewMode: .sourceAccurate).contains { token in
           if case .identifier(let name) = token.tokenKind { names.contains(name) } else { false }
         }

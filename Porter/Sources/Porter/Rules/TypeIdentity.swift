@@ -10,7 +10,7 @@ enum TypeIdentity: PortingRule {
 
   static func apply(in context: inout RuleContext) {
     let source = context.file.source
-    if source.contains("description") { nameTypes(in: &context) }
+    if source.words.contains("description") { nameTypes(in: &context) }
     guard source.contains(anyOf: ["===", "!=="]) else { return }
     for sequence in context.nodes(.sequenceExpr, as: SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)

@@ -4,11 +4,14 @@ import Foundation
 public struct SourceText: Sendable {
   /// The bytes as they were read, with a byte order mark if there was one.
   public let bytes: [UInt8]
+  /// The words of the text.
+  let words: WordSet
   private let lineStarts: [Int]
 
   /// A text of UTF-8 bytes.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    words = WordSet(bytes)
     lineStarts = Self.lineStarts(of: bytes)
   }
 
