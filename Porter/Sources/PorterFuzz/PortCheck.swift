@@ -5,9 +5,11 @@ public enum PortCheck {
   /// Ports sources and says which property does not hold; nil where all do.
   public static func violation(_ sources: [[UInt8]]) -> String? {
     let inputs = sources.enumerated().map { SourceInput(path: "File\($0).swift", bytes: $1) }
-    let (result, steps) = Porter.portWithSteps(inputs)
+    let trace = Porter.portWithSteps(inputs)
+    let result = trace.result
     guard result.files.count == inputs.count else { return "a file is lost" }
-    for step in steps {
+    if let path = trace.staleTrees.first { return "the tree of \(path) is not that of its bytes" }
+    for step in trace.steps {
       if let line = brokenLine(in: step) { return "line \(line) lost its tokens" }
     }
     let again = Porter.port(result.files.map { SourceInput(path: $0.path, bytes: $0.bytes) })

@@ -18,21 +18,41 @@ struct EditList {
     appended.append(Edit(range: 0..<0, replacement: text, rule: rule))
   }
 
-  /// The bytes after the changes, and the changes that were made; those that overlap others wait for the next pass.
-  func apply(to source: SourceText) -> (bytes: [UInt8], made: [Edit]) {
-    var (output, made): ([UInt8], [Edit]) = ([], [])
-    output.reserveCapacity(source.bytes.count + 256)
+  /// A text after the changes.
+  struct Result {
+    fileprivate(set) var bytes: [UInt8] = []
+    /// The changes that were made; those that overlap others wait for the next pass.
+    fileprivate(set) var made: [Edit] = []
+    /// The ranges of the text that are others now, with the new lengths, by position; none touches the next.
+    fileprivate(set) var replaced: [(range: Range<Int>, length: Int)] = []
+
+    /// Replaces a range that begins where the last one ends or behind it.
+    fileprivate mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) {
+      bytes.append(contentsOf: text)
+      if let last = replaced.last, last.range.upperBound == range.lowerBound {
+        replaced[replaced.count - 1] = (last.range.lowerBound..<range.upperBound, last.length + text.count)
+      } else {
+        replaced.append((range, text.count))
+      }
+    }
+  }
+
+  func apply(to source: SourceText) -> Result {
+    var result = Result()
+    result.bytes.reserveCapacity(source.bytes.count + 256)
     var position = 0
     for edit in ordered where edit.range.lowerBound >= position {
       guard edit.range.upperBound <= source.bytes.count else { continue }
-      output.append(contentsOf: source.bytes[position..<edit.range.lowerBound])
-      output.append(contentsOf: lineKeeping(edit, in: source).utf8)
+      result.bytes.append(contentsOf: source.bytes[position..<edit.range.lowerBound])
+      result.replace(edit.range, with: lineKeeping(edit, in: source).utf8)
       position = edit.range.upperBound
-      made.append(edit)
+      result.made.append(edit)
     }
-    output.append(contentsOf: source.bytes[position...])
-    appendDeclarations(to: &output, newline: source.newline)
-    return (output, made + appended)
+    result.bytes.append(contentsOf: source.bytes[position...])
+    let end = source.bytes.count
+    result.replace(end..<end, with: declarations(behind: result.bytes.last, newline: source.newline))
+    result.made += appended
+    return result
   }
 
   /// The edits by position; of those at one position insertions come first, in the order in which they were asked for.
@@ -52,15 +72,16 @@ struct EditList {
     return edit.replacement + String(repeating: source.newline, count: max(0, removed - added))
   }
 
-  private func appendDeclarations(to output: inout [UInt8], newline: String) {
-    guard !appended.isEmpty else { return }
-    if let last = output.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
-      output.append(contentsOf: newline.utf8)
-    }
+  /// The lines behind the file's last byte.
+  private func declarations(behind last: UInt8?, newline: String) -> [UInt8] {
+    guard !appended.isEmpty else { return [] }
+    var output: [UInt8] = []
+    if let last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") { output.append(contentsOf: newline.utf8) }
     for edit in appended {
       let lines = edit.replacement.split(separator: "\n", omittingEmptySubsequences: false)
       for line in lines { output.append(contentsOf: (line + newline).utf8) }
     }
+    return output
   }
 
   private static func newlines(in bytes: some Collection<UInt8>) -> Int {

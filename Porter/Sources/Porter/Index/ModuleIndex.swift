@@ -22,19 +22,13 @@ struct ModuleIndex {
 
   init(_ files: [ParsedFile], optional: OptionalMembers) {
     self.optional = optional
-    var all: [TypeRecord] = []
-    recordsOfFile = Array(repeating: [], count: files.count)
-    for (position, file) in files.enumerated() {
-      for kind in TypeRecord.kinds {
-        for record in file.nodes[kind].compactMap({ TypeRecord($0, in: file, at: position) }) {
-          all.append(record)
-          recordsOfFile[position].append(record)
-          types[record.simpleName, default: []].append(record)
-          if record.kind == .class { classes[record.simpleName, default: []].append(record) }
-          guard record.kind == .class, let parent = record.inherited.first else { continue }
-          subclasses[parent, default: []].append(record)
-        }
-      }
+    let all = files.flatMap(\.records)
+    recordsOfFile = files.map(\.records)
+    for record in all {
+      types[record.simpleName, default: []].append(record)
+      guard record.kind == .class else { continue }
+      classes[record.simpleName, default: []].append(record)
+      if let parent = record.inherited.first { subclasses[parent, default: []].append(record) }
     }
     for record in all where record.kind == .protocol { self.optional.add(requirementsOf: record) }
     aliases = Set(files.flatMap { $0.nodes.all(.typeAliasDecl, as: TypeAliasDeclSyntax.self) }.map(\.name.text))
@@ -51,8 +45,10 @@ struct ModuleIndex {
   private mutating func collectAccesses(in files: [ParsedFile], of records: [TypeRecord]) {
     let methods = records.flatMap(\.methods).filter(\.isOptional).map(\.name)
     let names = Set(methods + records.flatMap(\.properties).filter(\.isOptional).map(\.name))
+    let words = WordSet.HashedWords(names)
     for (position, file) in files.enumerated() {
-      let (hasNames, hasBundle) = (file.source.contains(anyOf: names), file.source.contains("Bundle"))
+      let hasNames = file.source.words.contains(anyOf: words)
+      let hasBundle = file.source.words.contains("Bundle")
       guard hasNames || hasBundle && bundleUser == nil else { continue }
       for access in file.nodes.all(.memberAccessExpr, as: MemberAccessExprSyntax.self) where access.base != nil {
         let name = access.declName.baseName.text
@@ -66,14 +62,14 @@ struct ModuleIndex {
 
   /// Declarations and extensions of a type; those of a file come first.
   func records(of name: String, near file: Int) -> [TypeRecord] {
-    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    let simple = name.lastPart
     let all = types[simple] ?? []
     return all.filter { $0.file == file } + all.filter { $0.file != file }
   }
 
   /// The declaration of a class; nil where the files have none, or several none of which is in the file.
   func classRecord(_ name: String, near file: Int) -> TypeRecord? {
-    let simple = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? name : name
+    let simple = name.lastPart
     guard let all = classes[simple] else { return nil }
     let found = simple == name ? all : all.filter { $0.name == name }
     return found.count == 1 ? found[0] : found.first { $0.file == file }

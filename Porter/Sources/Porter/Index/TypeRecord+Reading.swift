@@ -12,6 +12,7 @@ extension TypeRecord {
     else { return nil }
     self.kind = kind
     self.name = name
+    simpleName = name.lastPart
     self.file = index
     self.declaration = declaration
     inherited =
@@ -71,5 +72,12 @@ extension TypeRecord {
         return members(of: inner)
       }
     }
+  }
+}
+
+extension String {
+  /// A name without those of the enclosing types.
+  var lastPart: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 }

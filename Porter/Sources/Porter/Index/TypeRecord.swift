@@ -7,6 +7,8 @@ struct TypeRecord {
   let kind: Kind
   /// The name with those of the enclosing types, such as `Deck.Card`.
   let name: String
+  /// The name without those of the enclosing types.
+  let simpleName: String
   /// The position of its file in the module.
   let file: Int
   /// The types and protocols behind the colon, without generic arguments.
@@ -23,7 +25,4 @@ struct TypeRecord {
     let properties = properties.filter { $0.modifiers.contains("override") }
     return Set(methods.filter(\.isOverride).map(\.name) + properties.map(\.name))
   }
-
-  /// The name without those of the enclosing types.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -12,10 +12,10 @@ public enum Porter {
   }
 
   /// Ports files, and says what each pass did.
-  package static func portWithSteps(_ inputs: [SourceInput]) -> (result: PortResult, steps: [PortStep]) {
+  package static func portWithSteps(_ inputs: [SourceInput]) -> PortTrace {
     DeepStack.run {
       let work = run(inputs)
-      return (work.result, work.steps)
+      return PortTrace(result: work.result, steps: work.steps, staleTrees: work.staleTrees)
     }
   }
 

@@ -20,7 +20,7 @@ struct PortingWork {
         findings.append(.unreadable(input.path, location, problem.message))
         continue
       }
-      let file = ParsedFile(path: input.path, bytes: input.bytes)
+      let file = ParsedFile(path: input.path, bytes: input.bytes, at: files.count)
       if let error = file.syntaxError {
         findings.append(.unreadable(input.path, error.location, "The source does not parse. \(error.message)"))
       } else {
@@ -50,12 +50,16 @@ struct PortingWork {
   }
 
   private mutating func apply(_ edits: EditList, at position: Int) {
-    let (bytes, made) = edits.apply(to: files[position].source)
     let file = files[position]
-    files[position] = ParsedFile(path: file.path, bytes: file.hasMark ? Encoding.mark + bytes : bytes)
-    for edit in made { changes[edit.rule, default: 0] += 1 }
-    steps.append(PortStep(before: file.source.bytes, after: bytes, changedRanges: made.map(\.range)))
+    let result = edits.apply(to: file.source)
+    files[position] = ParsedFile(file, after: result, at: position)
+    for edit in result.made { changes[edit.rule, default: 0] += 1 }
+    steps.append(
+      PortStep(before: file.source.bytes, after: result.bytes, changedRanges: result.made.map(\.range)))
   }
+
+  /// The paths of files whose tree is another than that of their bytes.
+  var staleTrees: [String] { files.filter { !$0.isTreeOfBytes }.map(\.path) }
 
   var result: PortResult {
     var outputs = inputs.map { PortedSource(path: $0.path, bytes: $0.bytes) }
