@@ -6,15 +6,11 @@ struct ForwardedMember {
   let name: TokenSyntax
   /// The name under which the extension has the member: with the class's name, since classes below it may do the same.
   let portedName: String
-  /// Attributes and modifiers of the class's member.
-  let head: String
-  /// Its name and type.
-  let signature: String
   /// Whether the class can call it with the arguments that it gets.
   let canForward: Bool
+  private let attributes: AttributeListSyntax
   private let modifiers: DeclModifierListSyntax
   let labels: [String]?
-  private let arguments: String
   /// `return`, `try` and `await`, as the call needs them.
   private let callMarks: String
   private let isSettable: Bool
@@ -49,33 +45,50 @@ struct ForwardedMember {
     let record = MethodRecord(method, in: context.file)
     let parameters = Array(method.signature.parameterClause.parameters)
     declaration = DeclSyntax(method)
-    (name, modifiers, labels) = (method.name, method.modifiers, record.labels)
+    (name, attributes, modifiers, labels) = (method.name, method.attributes, method.modifiers, record.labels)
     portedName = Self.portedName(record.name, of: type)
     canForward =
       method.body != nil && method.genericParameterClause == nil && !parameters.contains { $0.ellipsis != nil }
     let effects = method.signature.effectSpecifiers
     let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    arguments = "(" + parameters.enumerated().map { Self.argument($1, at: $0) }.joined(separator: ", ") + ")"
-    let clause = parameters.enumerated().map { Self.parameter($1, at: $0) }.joined(separator: ", ")
-    let rest = [effects.map { OneLine.text(of: $0) }, method.signature.returnClause.map { OneLine.text(of: $0) }]
-    signature = (["func \(method.name.text)(\(clause))"] + rest.compactMap { $0 }).joined(separator: " ")
     callMarks = (record.result == nil ? "" : "return ") + marks
     isSettable = false
-    head = Self.head(method.attributes, method.modifiers, in: Syntax(method))
   }
 
   private init?(_ property: VariableDeclSyntax, of type: String, in context: RuleContext) {
     guard let binding = property.bindings.first, let block = binding.accessorBlock,
-      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.typeAnnotation != nil
     else { return nil }
     declaration = DeclSyntax(property)
-    (name, modifiers, labels) = (pattern.identifier, property.modifiers, nil)
+    (name, attributes, modifiers, labels) = (pattern.identifier, property.attributes, property.modifiers, nil)
     portedName = Self.portedName(pattern.identifier.text.withoutBackticks, of: type)
     let kinds = block.accessors.as(AccessorDeclListSyntax.self)?.map(\.accessorSpecifier.text) ?? ["get"]
     canForward = property.bindings.count == 1 && kinds.allSatisfy { ["get", "set"].contains($0) }
-    signature = "var \(pattern.identifier.text): \(OneLine.text(of: annotation.type))"
-    (arguments, callMarks, isSettable) = ("", "return ", kinds.contains("set"))
-    head = Self.head(property.attributes, property.modifiers, in: Syntax(property))
+    (callMarks, isSettable) = ("return ", kinds.contains("set"))
+  }
+
+  /// Attributes and modifiers of the class's member.
+  var head: String { Self.head(attributes, modifiers, in: Syntax(declaration)) }
+
+  /// The name and type of the class's member.
+  var signature: String {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      let parameters = method.signature.parameterClause.parameters
+      let clause = parameters.enumerated().map { Self.parameter($1, at: $0) }.joined(separator: ", ")
+      let effects = method.signature.effectSpecifiers.map { OneLine.text(of: $0) }
+      let rest = [effects, method.signature.returnClause.map { OneLine.text(of: $0) }]
+      return (["func \(name.text)(\(clause))"] + rest.compactMap { $0 }).joined(separator: " ")
+    }
+    let type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    return "var \(name.text)" + (type.map { ": " + OneLine.text(of: $0) } ?? "")
+  }
+
+  /// The arguments with which the class's member is called; empty for a property.
+  private var arguments: String {
+    guard let parameters = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters else {
+      return ""
+    }
+    return "(" + parameters.enumerated().map { Self.argument($1, at: $0) }.joined(separator: ", ") + ")"
   }
 
   /// The body of a member that calls others: those of an object's classes first, where it has them.

@@ -10,21 +10,14 @@ enum OptionalCalls: PortingRule {
     after: "func tell(_ delegate: UIScrollViewDelegate?) { delegate?.scrollViewDidScroll(scroll) }")
 
   static func apply(in context: inout RuleContext) {
+    let chains = context.nodes(.optionalChainingExpr, as: OptionalChainingExprSyntax.self)
+    let forces = context.nodes(.forceUnwrapExpr, as: ForceUnwrapExprSyntax.self)
+    guard !chains.isEmpty || !forces.isEmpty else { return }
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) { rewrite(call, in: &context) }
-    for chain in context.nodes(.optionalChainingExpr, as: OptionalChainingExprSyntax.self) {
-      rewriteProperty(chain.expression, mark: chain.questionMark, in: &context)
-    }
-    for force in context.nodes(.forceUnwrapExpr, as: ForceUnwrapExprSyntax.self) {
-      rewriteProperty(force.expression, mark: force.exclamationMark, in: &context)
-    }
-    for chain in context.nodes(.optionalChainingExpr, as: OptionalChainingExprSyntax.self)
-    where isMarkedWindow(chain.expression) {
-      context.replace(chain.questionMark, with: "")
-    }
-    for force in context.nodes(.forceUnwrapExpr, as: ForceUnwrapExprSyntax.self)
-    where isMarkedWindow(force.expression) {
-      context.replace(force.exclamationMark, with: "")
-    }
+    for chain in chains { rewriteProperty(chain.expression, mark: chain.questionMark, in: &context) }
+    for force in forces { rewriteProperty(force.expression, mark: force.exclamationMark, in: &context) }
+    for chain in chains where isMarkedWindow(chain.expression) { context.replace(chain.questionMark, with: "") }
+    for force in forces where isMarkedWindow(force.expression) { context.replace(force.exclamationMark, with: "") }
   }
 
   /// Whether an expression is `delegate.window?` or `delegate.window!`, which a second mark follows: the one optional

@@ -35,18 +35,36 @@ struct NodeTable {
   }
 
   private static let count = 23
+
+  /// Whether nodes of a kind have no nodes below them that are collected.
+  private static func isLeaf(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .declReferenceExpr, .declModifierList, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .nilLiteralExpr, .superExpr, .binaryOperatorExpr, .stringSegment, .identifierPattern, .importPathComponentList:
+      true
+    default: false
+    }
+  }
+
   private var table: [[Syntax]]
 
   init(_ tree: SourceFileSyntax) {
     table = Array(repeating: [], count: Self.count)
-    var pending: [Syntax] = [Syntax(tree)]
-    while let node = pending.popLast() {
-      let kind = node.kind
-      if kind == .token { continue }
+    var pending: [(node: Syntax, kind: SyntaxKind)] = [(Syntax(tree), tree.kind)]
+    while let (node, kind) = pending.popLast() {
       if let index = Self.index(of: kind) { table[index].append(node) }
-      let start = pending.count
-      for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { pending.append(child) }
-      pending[start...].reverse()
+      if Self.isLeaf(kind) { continue }
+      var first = pending.count
+      for child in node.children(viewMode: .sourceAccurate) {
+        let kind = child.kind
+        if kind != .token { pending.append((child, kind)) }
+      }
+      // The first child is looked at first. Reversing a slice would copy it.
+      var last = pending.count - 1
+      while first < last {
+        pending.swapAt(first, last)
+        (first, last) = (first + 1, last - 1)
+      }
     }
   }
 
