@@ -78,8 +78,9 @@ public struct OutputFolder: Sendable {
 
   private func remove(_ path: String) throws {
     let url = root.appendingPathComponent(path)
+    var status = stat()
     // A link counts as there even where it leads nowhere.
-    guard (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil else { return }
+    guard lstat(url.path, &status) == 0 else { return }
     try FileManager.default.removeItem(at: url)
   }
 

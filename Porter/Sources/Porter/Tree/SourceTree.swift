@@ -12,6 +12,8 @@ public struct SourceTree: Sendable {
   public internal(set) var findings: [Finding] = []
   /// The folder, without links in its path.
   public let root: URL
+  /// The path of the folder with a slash behind it.
+  private let rootPath: String
 
   /// The largest source file that is read, in bytes.
   static let sizeLimit = 32 << 20
@@ -24,6 +26,7 @@ public struct SourceTree: Sendable {
   /// - Throws: ``PortError`` where the folder can't be read.
   public init(reading folder: String) throws {
     root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL
+    rootPath = root.path == "/" ? "/" : root.path + "/"
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
       throw PortError("There is no folder \(folder).")
@@ -52,10 +55,10 @@ public struct SourceTree: Sendable {
     var folders: [String] = []
     for name in names where !name.hasPrefix(".") {
       let inner = path.isEmpty ? name : path + "/" + name
-      switch try type(of: inner) {
-      case .typeDirectory: folders.append(inner)
-      case .typeRegular: readFile(inner)
-      case .typeSymbolicLink: readLink(inner)
+      switch try kind(of: inner) {
+      case S_IFDIR: folders.append(inner)
+      case S_IFREG: readFile(inner)
+      case S_IFLNK: readLink(inner)
       default: refuse(inner, "This is no regular file, folder or link.", "Remove it from the folder.")
       }
     }
@@ -66,12 +69,12 @@ public struct SourceTree: Sendable {
     path.isEmpty ? root : root.appendingPathComponent(path)
   }
 
-  private func type(of path: String) throws -> FileAttributeType? {
-    do {
-      return try FileManager.default.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
-    } catch {
-      throw PortError("\(path) can't be read.")
-    }
+  /// The kind of a file as the system names it, such as `S_IFREG`; a link's own. Foundation asks for all that is known
+  /// of a file, the owner's name among it.
+  private func kind(of path: String) throws -> mode_t {
+    var status = stat()
+    guard lstat(rootPath + path, &status) == 0 else { throw PortError("\(path) can't be read.") }
+    return status.st_mode & S_IFMT
   }
 
   private mutating func readFile(_ path: String) {
@@ -81,7 +84,7 @@ public struct SourceTree: Sendable {
       copied.append(path)
       return
     }
-    guard let data = FileManager.default.contents(atPath: url(path).path) else {
+    guard let data = FileManager.default.contents(atPath: rootPath + path) else {
       return refuse(path, "The file can't be read.", "Give yourself the right to read it.")
     }
     guard data.count <= Self.sizeLimit else {
