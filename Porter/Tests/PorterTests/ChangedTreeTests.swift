@@ -23,4 +23,15 @@ import Testing
     #expect(after.isTreeOfBytes && after.tree.description == text)
     #expect(after.records.map(\.name) == ["A", "A"])
   }
+
+  @Test("A line that ends inside a comment ends the statement before it in the tree after a change, too")
+  func comment() {
+    let before = "import Foundation/*\n*/ let a = b === c\n"
+    let file = ParsedFile(path: "File.swift", bytes: Array(before.utf8), at: 0)
+    let sign = before.utf8.count - "=== c\n".utf8.count
+    var edits = EditList()
+    edits.replace(sign..<(sign + 3), with: "==", rule: "a")
+    let after = ParsedFile(file, after: edits.apply(to: file.source), at: 0)
+    #expect(after.isTreeOfBytes && after.syntaxError == nil)
+  }
 }

@@ -44,7 +44,12 @@ struct ParsedFile {
     path: String, source: SourceText, hasMark: Bool, at position: Int, after transition: IncrementalParseTransition?
   ) {
     (self.path, self.source, self.hasMark) = (path, source, hasMark)
-    parse = source.bytes.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: transition) }
+    parse = source.bytes.withUnsafeBufferPointer { bytes in
+      let parse = Parser.parseIncrementally(source: bytes, parseTransition: transition)
+      // Behind a part that it takes over, the parser does not know of a line's end inside a comment, and finds an error.
+      guard transition != nil, parse.tree.hasError else { return parse }
+      return Parser.parseIncrementally(source: bytes, parseTransition: nil)
+    }
     nodes = NodeTable(parse.tree)
     records = TypeRecord.kinds.flatMap { nodes[$0] }.compactMap { TypeRecord($0, in: self, at: position) }
   }
