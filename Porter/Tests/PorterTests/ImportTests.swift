@@ -41,6 +41,20 @@ import Testing
     #expect(Ported(text).text == text)
   }
 
+  @Test("A use of Foundation's XML imports its module, unless a type of the files has the name")
+  func xml() {
+    let text = "import Foundation\nclass A: NSObject, XMLParserDelegate { let b = XMLParser(data: Data()) }\n"
+    #expect(Ported(text).text == text + "import FoundationXML\n")
+    let own = "import Foundation\nclass XMLParser {}\nlet a = XMLParser()\n"
+    #expect(Ported(own).text == own)
+  }
+
+  @Test("A file with an import of SwiftUI inside a body stays: from there on it is no file's rest")
+  func swiftUIInside() {
+    let text = "import UIKit\nfunc a() {\nimport SwiftUI\nlet b = Color.red\n}\n"
+    #expect(Ported(text).text == text)
+  }
+
   @Test("A module's name before a member becomes that of its counterpart")
   func qualifiers() {
     let ported = Ported("import Darwin\nlet a = Darwin.round(b.Darwin)\n")

@@ -1,7 +1,22 @@
 /// Names of Foundation and Dispatch that files use without an import where an umbrella header gives them.
 enum FoundationNames {
-  /// Names that Foundation has in a module of its own here.
-  static let networking: Set<String> = [
+  /// A module of its own that has some of Foundation's names here.
+  struct Part {
+    let module: String
+    let names: Set<String>
+    let words: WordSet.HashedWords
+
+    init(_ module: String, _ names: Set<String>) {
+      (self.module, self.names, words) = (module, names, WordSet.HashedWords(names))
+    }
+  }
+
+  /// Of FoundationXML's names iOS has the parser alone.
+  static let parts = [
+    Part("FoundationNetworking", networking), Part("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+  ]
+
+  private static let networking: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLCache",
     "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
     "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",

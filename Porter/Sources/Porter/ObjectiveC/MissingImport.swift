@@ -15,17 +15,17 @@ enum MissingImport {
     return needsFoundation ? "Foundation" : nil
   }
 
-  /// Whether a file uses what Foundation has in `FoundationNetworking` here, and does not import that.
-  static func needsNetworking(in context: RuleContext, imported: Set<String>) -> Bool {
-    guard !imported.contains("FoundationNetworking"),
-      context.file.source.words.contains(anyOf: networking)
-    else { return false }
-    return names(in: context).contains {
-      FoundationNames.networking.contains($0) && !context.module.declaresType($0)
+  /// The modules of Foundation's that a file uses, and does not import.
+  static func parts(in context: RuleContext, imported: Set<String>) -> [String] {
+    let parts = FoundationNames.parts.filter { part in
+      !imported.contains(part.module) && context.file.source.words.contains(anyOf: part.words)
     }
+    guard !parts.isEmpty else { return [] }
+    let names = names(in: context)
+    return parts.filter { part in
+      names.contains { part.names.contains($0) && !context.module.declaresType($0) }
+    }.map(\.module)
   }
-
-  private static let networking = WordSet.HashedWords(FoundationNames.networking)
 
   private static func names(in context: RuleContext) -> [String] {
     let types = context.nodes(.identifierType, as: IdentifierTypeSyntax.self).map(\.name.text)

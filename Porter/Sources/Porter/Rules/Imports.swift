@@ -17,9 +17,7 @@ enum Imports: PortingRule {
       modules.insert(rewrite(declaration, first, in: &context))
     }
     rewriteQualifiers(in: &context)
-    if MissingImport.needsNetworking(in: context, imported: modules) {
-      context.append("import FoundationNetworking")
-    }
+    for module in MissingImport.parts(in: context, imported: modules) { context.append("import \(module)") }
     guard let missing = MissingImport.module(in: context, imported: modules) else { return }
     context.append("import \(missing)")
   }

@@ -34,6 +34,7 @@ enum SwiftUIFiles: PortingRule {
       $0.path.first.map { modules.contains($0.name.text) } ?? false
     }
     guard let declaration, declaration.importKindSpecifier == nil, isAloneOnItsLine(declaration),
+      isOfFile(declaration),
       BuildConditions.around(Syntax(declaration), in: context.file).isEmpty
     else { return nil }
     return declaration
@@ -67,6 +68,11 @@ enum SwiftUIFiles: PortingRule {
     "LocalizedStringKey", "Alignment", "EdgeInsets", "Edge", "Gradient", "Path", "Transaction", "withAnimation",
     "ColorScheme", "LayoutDirection", "Namespace",
   ]
+
+  /// Whether an import stands in no body, where the rest of the file would begin in the middle of it.
+  private static func isOfFile(_ declaration: ImportDeclSyntax) -> Bool {
+    declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
 
   private static func isAloneOnItsLine(_ declaration: ImportDeclSyntax) -> Bool {
     let next = declaration.nextToken(viewMode: .sourceAccurate)
