@@ -13,6 +13,8 @@ import Testing
       ("let a = UIEdgeInsetsInsetRect(b, c)", "let a = (b).inset(by: c)"),
       ("let a = UIImageJPEGRepresentation(b, 0.5)", "let a = (b).jpegData(compressionQuality: 0.5)"),
       ("let a = UIImagePNGRepresentation(b)", "let a = (b).pngData()"),
+      ("let a = UIInterfaceOrientationIsPortrait(b.c)", "let a = (b.c).isPortrait"),
+      ("if !UIDeviceOrientationIsFlat(b) {}", "if !(b).isFlat {}"),
       ("a.fillMode = kCAFillModeForwards", "a.fillMode = CAMediaTimingFillMode.forwards"),
       ("let a: [NSAttributedStringKey: Any] = [:]", "let a: [NSAttributedString.Key: Any] = [:]"),
       ("b.add(a, forMode: .commonModes)", "b.add(a, forMode: .common)"),

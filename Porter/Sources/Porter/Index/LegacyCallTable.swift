@@ -27,7 +27,8 @@ enum LegacyCallTable {
 
   /// The old names without their labels.
   static let baseNames: Set<String> = Set(
-    methods.keys.map { String($0.prefix { $0 != "(" }) } + functions.keys + methodsOfFirst.keys)
+    methods.keys.map { String($0.prefix { $0 != "(" }) } + functions.keys + methodsOfFirst.keys
+      + propertiesOfFirst.keys)
 
   /// Functions that are initializers now, with the initializers' labels.
   static let functions: [String: Name] = [
@@ -47,5 +48,12 @@ enum LegacyCallTable {
     "UIEdgeInsetsInsetRect": Name("inset", ["by"]),
     "UIImagePNGRepresentation": Name("pngData", []),
     "UIImageJPEGRepresentation": Name("jpegData", ["compressionQuality"]),
+  ]
+
+  /// Functions that are properties of their argument now.
+  static let propertiesOfFirst: [String: String] = [
+    "UIInterfaceOrientationIsPortrait": "isPortrait", "UIInterfaceOrientationIsLandscape": "isLandscape",
+    "UIDeviceOrientationIsPortrait": "isPortrait", "UIDeviceOrientationIsLandscape": "isLandscape",
+    "UIDeviceOrientationIsFlat": "isFlat",
   ]
 }

@@ -29,6 +29,11 @@ enum LegacyCalls: PortingRule {
         call.calledExpression.is(DeclReferenceExprSyntax.self)
       {
         makeMethod(call, method, in: &context)
+      } else if let property = LegacyCallTable.propertiesOfFirst[name.text],
+        call.calledExpression.is(DeclReferenceExprSyntax.self), labels == ["_"], call.trailingClosure == nil
+      {
+        context.replace(call.calledExpression, with: "")
+        context.insert(".\(property)", after: call)
       }
     }
     for method in context.nodes(.functionDecl, as: FunctionDeclSyntax.self)

@@ -46,7 +46,7 @@ struct ParsedFile {
     (self.path, self.source, self.hasMark) = (path, source, hasMark)
     parse = source.bytes.withUnsafeBufferPointer { bytes in
       let parse = Parser.parseIncrementally(source: bytes, parseTransition: transition)
-      // Behind a part that it takes over, the parser does not know of a line's end inside a comment, and finds an error.
+      // Behind a part that it takes over, the parser misses a line's end inside a comment, and finds an error.
       guard transition != nil, parse.tree.hasError else { return parse }
       return Parser.parseIncrementally(source: bytes, parseTransition: nil)
     }
