@@ -12,18 +12,19 @@ import Testing
     return PortReport(result, of: tree)
   }
 
-  @Test("Swift files are ported; manifests and resources are copied; hidden files are left out")
+  @Test("Swift files are ported; manifests, resources and playgrounds are copied; hidden files are left out")
   func files() throws {
     let folder = try TemporaryFolder("files")
     let source = "import UIKit\n@objc protocol A {}\n"
     for (name, text) in [
       ("in/a name/Ä.swift", source), ("in/Package.swift", "// @objc"), ("in/a.png", "@objc"),
-      ("in/.build/b.swift", source),
+      ("in/.build/b.swift", source), ("in/Try.playground/Contents.swift", source),
     ] { try folder.write(text, to: name) }
     let report = try port(folder, from: "in", to: "out")
     #expect(folder.read("out/a name/Ä.swift") == "import UIKit\nprotocol A: AnyObject {}\n")
     #expect(folder.read("in/a name/Ä.swift") == source)
     #expect(folder.read("out/Package.swift") == "// @objc" && folder.read("out/a.png") == "@objc")
+    #expect(folder.read("out/Try.playground/Contents.swift") == source)
     #expect(folder.read("out/.build/b.swift") == nil && report.files == 1 && report.changedFiles == 1)
   }
 

@@ -79,8 +79,9 @@ public struct SourceTree: Sendable {
 
   private mutating func readFile(_ path: String) {
     let name = path.split(separator: "/").last ?? ""
-    // A manifest is the package manager's, and is the same on both platforms.
-    guard name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@swift") else {
+    // A manifest is the package manager's, and is the same on both platforms; a playground's source is in no target.
+    let isOfTarget = name != "Package.swift" && !name.hasPrefix("Package@swift") && !path.contains(".playground/")
+    guard name.hasSuffix(".swift"), isOfTarget else {
       copied.append(path)
       return
     }
