@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Gives texts with attributes that are made without a string an empty one.
 enum EmptyTexts: PortingRule {
   static let name = "empty-texts"
-  static let reason = "On Apple's platforms attributed strings inherit an initializer without a string; here they have none."
+  static let reason =
+    "On Apple's platforms attributed strings inherit an initializer without a string; here they have none."
   static let example = RuleExample(
     before: "let text = NSMutableAttributedString()", after: "let text = NSMutableAttributedString(string: \"\")")
 
