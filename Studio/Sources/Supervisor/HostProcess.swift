@@ -68,7 +68,7 @@ final class HostProcess: @unchecked Sendable {
         try channel.pipeline.syncOperations.addHandler(HostHandler(hub, number: number))
       }
     }.withConnectedSocket(socket).wait()
-    hub.loop.execute { [self] in hub.attach(channel, number: number, memory: memory, size: size) }
+    hub.loop.execute { [self] in hub.attach(channel, self) }
   }
 
   /// The frame that runs, or ran when the process ended.

@@ -12,7 +12,10 @@ final class Hub: @unchecked Sendable {
   /// The page that controls the app.
   private weak var controller: Viewer?
   private var failures = 0
-  private var host: (channel: any Channel, number: Int, memory: UnsafeRawPointer, slotSize: Int)?
+  /// The host and its channel; the process is held, because its memory goes with it.
+  private var host: (channel: any Channel, process: HostProcess)?
+  /// The number of the last host that has ended.
+  private var lastEnded = 0
   /// The bitmaps that a page still has to show, with what the host gets back then.
   private var credits: Set<UInt32> = []
   /// The last message of each kind about the host's state, for pages that come later.
@@ -110,12 +113,14 @@ final class Hub: @unchecked Sendable {
   // MARK: The host
 
   /// Asks a host that says nothing whether it still runs; to be called every two seconds.
-  func checkHost() {
+  func checkHost() { checkHost(silence: .now() - lastArrival) }
+
+  /// Asks a host that has said nothing for a time.
+  func checkHost(silence: TimeAmount) {
     guard let host else { return }
-    let silence = NIODeadline.now() - lastArrival
     if silence > .seconds(6), !isHung {
       isHung = true
-      let frame = host.memory.load(as: UInt32.self)
+      let frame = host.process.frame
       broadcast(
         "{\"is\":\"hung\",\"frame\":\"\(frame)\",\"text\":\"The app has not answered for six seconds, at frame \(frame).\"}"
       )
@@ -124,9 +129,13 @@ final class Hub: @unchecked Sendable {
     }
   }
 
-  /// A host runs.
-  func attach(_ channel: any Channel, number: Int, memory: UnsafeRawPointer, size: Int) {
-    host = (channel, number, memory, (size - Self.pageSize) / Self.slots)
+  /// Whether a host runs.
+  var hasHost: Bool { host != nil }
+
+  /// A host runs, unless it has ended before its channel was there.
+  func attach(_ channel: any Channel, _ process: HostProcess) {
+    guard process.number > lastEnded else { return }
+    host = (channel, process)
     report = nil
     (lastArrival, isHung) = (.now(), false)
     broadcast("{\"is\":\"running\"}")
@@ -136,7 +145,8 @@ final class Hub: @unchecked Sendable {
 
   /// A host has ended.
   func detach(number: Int) {
-    if host?.number == number { host = nil }
+    lastEnded = max(lastEnded, number)
+    if host?.process.number == number { host = nil }
   }
 
   /// Sends a message of the studio's to all pages, and to those that come later until a host runs.
@@ -162,7 +172,7 @@ final class Hub: @unchecked Sendable {
 
   /// A message of a host.
   func receive(_ message: HostMessage, fromHost number: Int) {
-    guard let host, host.number == number else { return }
+    guard let host, host.process.number == number else { return }
     lastArrival = .now()
     if isHung {
       isHung = false
@@ -170,7 +180,7 @@ final class Hub: @unchecked Sendable {
     }
     switch message.kind {
     case .text: for viewer in viewers where viewer.isKnown { viewer.send(message.payload) }
-    case .bitmap: relayBitmap(message.payload, of: host.memory, host.slotSize)
+    case .bitmap: relayBitmap(message.payload, of: host.process)
     case .inlineBitmap: relayInline(message.payload)
     case .credit: break
     }
@@ -178,15 +188,16 @@ final class Hub: @unchecked Sendable {
 
   private static let headerSize = 32
 
-  private func relayBitmap(_ payload: ByteBuffer, of memory: UnsafeRawPointer, _ slotSize: Int) {
-    let start = payload.readerIndex
+  private func relayBitmap(_ payload: ByteBuffer, of process: HostProcess) {
+    let (start, slotSize) = (payload.readerIndex, (process.size - Self.pageSize) / Self.slots)
     guard payload.readableBytes == Self.headerSize + 1,
       let sequence = payload.getInteger(at: start + 4, endianness: .little, as: UInt32.self),
       let length = payload.getInteger(at: start + 28, endianness: .little, as: UInt32.self),
       let slot = payload.getInteger(at: start + 32, as: UInt8.self), Int(slot) < Self.slots, Int(length) <= slotSize,
       let header = payload.getSlice(at: start, length: Self.headerSize)
     else { return }
-    let pixels = UnsafeRawBufferPointer(start: memory + Self.pageSize + Int(slot) * slotSize, count: Int(length))
+    let pixels = UnsafeRawBufferPointer(
+      start: process.memory + Self.pageSize + Int(slot) * slotSize, count: Int(length))
     let message = packed(header, pixels)
     credits.insert(sequence)
     for viewer in viewers where viewer.isKnown {

@@ -82,7 +82,7 @@ public struct Options: Equatable, Sendable {
     case "--story": story = value
     case "--device": device = value
     case "--session": session = value
-    case "--host": host = value
+    case "--host": host = URL(fileURLWithPath: value).path
     case "--root": root = value
     case "--scratch-path": scratch = value
     default:
