@@ -3,20 +3,19 @@ import Raster
 import Rendering
 
 /// Draws frames and passes the changed pixels on, at most two bitmaps at a time; until the page has shown one of them,
-/// the damage of later frames is collected.
+/// later frames are not drawn.
 @MainActor final class BitmapSender {
   private let connection: Connection
   private let memory: SharedMemory
-  private var renderer = SoftwareRenderer()
-  /// Retained, so that the renderer draws only what has changed.
-  private var image: CGImage?
-  private var damage = PixelRect.empty
+  /// The painters of whole frames and of rough ones. The page shows what one of them drew.
+  private var painter = FramePainter()
+  private var roughPainter = FramePainter()
+  private var isRough = false
   private var sequence: UInt32 = 0
   /// The bitmaps that the page has not shown yet.
   private(set) var inFlight = 0
   /// When the last credit came.
   private(set) var lastCredit = MachineTime.now
-  private var lastFrame: RenderFrame?
   /// The times at which the frames on their way to the page began.
   private var begun: [Int64] = []
   /// Milliseconds from the beginning of a frame to its bitmap on the page, of the last bitmaps.
@@ -26,11 +25,8 @@ import Rendering
     didSet { if isHalf != oldValue { refresh() } }
   }
   var overlay: RenderOverlay {
-    get { renderer.overlay }
-    set {
-      renderer.overlay = newValue
-      refresh()
-    }
+    get { painter.overlay }
+    set { (painter.overlay, roughPainter.overlay) = (newValue, newValue) }
   }
   /// Nanoseconds that the last frame took to draw, and to copy.
   private(set) var cost = (draw: Int64(0), copy: Int64(0))
@@ -41,8 +37,8 @@ import Rendering
 
   /// Sends the whole next frame, as to a page that has just come.
   func refresh() {
-    image = nil
-    lastFrame = nil
+    painter.refresh()
+    roughPainter.refresh()
   }
 
   /// A page has shown a bitmap.
@@ -72,43 +68,52 @@ import Rendering
 
   /// Draws a frame and sends its changed pixels; returns whether there were any.
   ///
-  /// - Parameter begun: the machine's time at which the frame began.
+  /// - Parameters:
+  ///   - begun: the machine's time at which the frame began.
+  ///   - isRough: whether to draw at half the size, in a quarter of the time, for a frame that is shown for a moment.
   @discardableResult
-  func show(_ frame: RenderFrame, number: Int, time: Double, begun: Int64) -> Bool {
+  func show(_ frame: RenderFrame, number: Int, time: Double, begun: Int64, isRough: Bool) -> Bool {
     guard isReady else { return false }
-    if let lastFrame, lastFrame.sharesContent(with: frame), damage.isEmpty { return false }
+    if isRough != self.isRough {
+      self.isRough = isRough
+      refresh()
+    }
     let start = MachineTime.now
-    let isFirst = image == nil
-    let (drawn, changed) = renderer.renderWithDamage(frame)
-    (image, lastFrame) = (drawn, frame)
-    let canvas = PixelRect(x: 0, y: 0, width: drawn.width, height: drawn.height)
-    damage = isFirst ? canvas : damage.union(changed).intersection(canvas)
+    guard let drawn = isRough ? roughPainter.draw(frame.atHalfSize) : painter.draw(frame) else { return false }
     let middle = MachineTime.now
-    guard !damage.isEmpty else { return false }
     self.begun.append(begun)
-    send(drawn, canvas, number: number, time: time)
+    send(drawn, number: number, time: time)
     cost = (middle - start, MachineTime.now - middle)
-    damage = .empty
     return true
   }
 
-  private func send(_ image: CGImage, _ canvas: PixelRect, number: Int, time: Double) {
-    var rect = damage
-    if isHalf { rect = rect.roundedToEven.intersection(canvas) }
+  private func send(_ frame: DrawnFrame, number: Int, time: Double) {
+    let (buffer, isAveraged) = (frame.image.buffer, isHalf && !isRough)
+    let canvas = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    let area = frame.damage
+    var rect = PixelRect(x: area.x, y: area.y, width: area.width, height: area.height)
+    if isAveraged { rect = rect.roundedToEven.intersection(canvas) }
     guard rect.width * rect.height * 4 <= memory.slotSize else { return }
     sequence &+= 1
     let slot = Int(sequence) % SharedMemory.slots
     let pixels = memory.pixels(of: slot)
-    let count =
-      isHalf
-      ? PixelCopy.copyHalf(rect, of: image.buffer, to: pixels) : PixelCopy.copy(rect, of: image.buffer, to: pixels)
-    let scale = isHalf ? 2 : 1
+    let count = isAveraged ? PixelCopy.copyHalf(rect, of: buffer, to: pixels) : PixelCopy.copy(rect, of: buffer, to: pixels)
+    let scale = isAveraged ? 2 : 1
     let header = BitmapHeader(
-      use: .screen, isHalf: isHalf, sequence: sequence, frame: UInt32(clamping: number), x: rect.minX / scale,
+      use: .screen, isHalf: isHalf || isRough, sequence: sequence, frame: UInt32(clamping: number), x: rect.minX / scale,
       y: rect.minY / scale, width: (rect.width + scale - 1) / scale, height: (rect.height + scale - 1) / scale,
       time: time, length: count * 4)
     inFlight += 1
     connection.send(.bitmap, header.bytes + [UInt8(slot)])
+  }
+}
+
+extension RenderFrame {
+  /// The frame with half the pixels to a point.
+  fileprivate var atHalfSize: RenderFrame {
+    var frame = self
+    frame.scale /= 2
+    return frame
   }
 }
 

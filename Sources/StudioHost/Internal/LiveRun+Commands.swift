@@ -19,7 +19,7 @@ extension LiveRun {
       setPlaying(isPlaying)
     case .look(let frame):
       if isPlaying { setPlaying(false) }
-      look(at: frame)
+      wind(to: frame)
     case .viewers(let count): setViewers(count)
     case .scale(let isHalf): host.bitmaps.isHalf = isHalf
     case .overlay(let bits):

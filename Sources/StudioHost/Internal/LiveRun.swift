@@ -15,6 +15,9 @@ import UIKit
   private(set) var isPlaying: Bool
   /// The frame that the page looks at; nil for the newest.
   private(set) var looking: Int?
+  /// When the page last asked for an old frame, and whether it did so shortly before: then it winds.
+  private var lastLook: Int64 = 0
+  private var isWinding = false
   /// The machine's times of the frames.
   private var pace: FramePace
   /// Work for the page that waits, piece by piece, so that time and the page's commands go on.
@@ -113,6 +116,11 @@ import UIKit
   }
 
   private var wakeTime: Int64? {
+    guard isWinding else { return timeOfNextWork }
+    return min(timeOfNextWork ?? .max, lastLook + Self.windingTime)
+  }
+
+  private var timeOfNextWork: Int64? {
     if !jobs.isEmpty { return MachineTime.now + 5_000_000 }
     let inAWhile = MachineTime.now + 50_000_000
     guard isPlaying, !isHeld else { return log.isEmpty && host.film == nil ? nil : inAWhile }
@@ -165,11 +173,23 @@ import UIKit
 
   // MARK: Showing
 
+  /// Nanoseconds after which the page has stopped winding.
+  private static let windingTime: Int64 = 150_000_000
+
+  /// Looks at a frame that the page asks for. Of many in a row all but the first are drawn roughly, and where the page
+  /// stops, the frame is drawn once more.
+  func wind(to frame: Int) {
+    let now = MachineTime.now
+    (isWinding, lastLook) = (now - lastLook < Self.windingTime, now)
+    look(at: frame)
+  }
+
   private func showBitmap() {
     guard host.viewers > 0, let frame = cached[shown] else { return }
-    if host.bitmaps.show(frame, number: shown, time: Double(shown) * stage.frameDuration, begun: begun) {
-      log.noteDrawing(host.bitmaps.cost, of: shown)
-    }
+    if isWinding, looking == nil || MachineTime.now - lastLook >= Self.windingTime { isWinding = false }
+    let time = Double(shown) * stage.frameDuration
+    let isNew = host.bitmaps.show(frame, number: shown, time: time, begun: begun, isRough: isWinding)
+    if isNew, !isWinding { log.noteDrawing(host.bitmaps.cost, of: shown) }
   }
 
   private func flush() {

@@ -35,10 +35,22 @@ public struct DrawnFrame {
 
 /// Draws frames one after the other, and finds what has changed.
 @MainActor struct FramePainter {
-  private let renderer = SoftwareRenderer()
+  private var renderer = SoftwareRenderer()
   /// Retained, so that the renderer draws only what has changed.
   private var image: CGImage?
   private var last: RenderFrame?
+
+  /// The marks over the frames.
+  var overlay: RenderOverlay {
+    get { renderer.overlay }
+    set {
+      renderer.overlay = newValue
+      refresh()
+    }
+  }
+
+  /// Forgets the last frame, so that all of the next one counts as changed.
+  mutating func refresh() { (image, last) = (nil, nil) }
 
   /// Draws a frame; nil where it has the content of the last one.
   mutating func draw(_ frame: RenderFrame) -> DrawnFrame? {
