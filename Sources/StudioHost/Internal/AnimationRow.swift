@@ -29,7 +29,8 @@ import UIKit
       object.add("name", start.name)
       if start.followsClock { object.add("clock", true) }
       if let change = start.change {
-        object.add("own", raw: "[\(FrameLog.short(start.delay)),\(FrameLog.short(start.duration))]")
+        let own = [start.delay, start.duration] + (start.dampingRatio.map { [$0] } ?? [])
+        object.add("own", raw: "[\(own.map(FrameLog.short).joined(separator: ","))]")
         if change.isMuted { object.add("muted", true) }
       }
     }

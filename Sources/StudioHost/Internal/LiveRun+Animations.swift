@@ -16,6 +16,8 @@ struct AnimationOrder: Equatable {
   var delay: Double?
   /// Seconds; nil leaves the duration as it is.
   var duration: Double?
+  /// The damping ratio of springs; nil leaves it as it is.
+  var dampingRatio: Double?
   /// Nil leaves them muted or not, as they are.
   var isMuted: Bool?
   /// Whether the animations get their own values back.
@@ -43,6 +45,7 @@ struct AnimationOrder: Equatable {
     self.frame = Int(frame)
     delay = number("delay", 0...Change.longest)
     duration = number("duration", Change.shortest...Change.longest)
+    dampingRatio = number("damping", Change.dampingRatios)
     isMuted = number("muted", 0...1).map { $0 > 0.5 }
     isReset = number("reset", 0...1) ?? 0 > 0.5
   }
@@ -64,8 +67,10 @@ struct AnimationOrder: Equatable {
     if isReset { return }
     change.delay = delay ?? change.delay
     change.duration = duration ?? change.duration
+    change.dampingRatio = dampingRatio ?? change.dampingRatio
     change.isMuted = isMuted ?? change.isMuted
-    guard change.delay != nil || change.duration != nil || change.isMuted else { return }
+    let isChanged = change.delay != nil || change.duration != nil || change.dampingRatio != nil || change.isMuted
+    guard isChanged else { return }
     let index = inputs.firstIndex { $0.frame >= frame } ?? inputs.endIndex
     inputs.insert(Session.Input(frame: frame, .animation(change)), at: index)
   }

@@ -14,6 +14,8 @@ import UIKit
     package let delay: TimeInterval
     /// Seconds of one repetition, unless they were changed.
     package let duration: TimeInterval
+    /// The damping ratio of a spring, unless it was changed; nil for another animation.
+    package let dampingRatio: Double?
     /// Whether a property animator or a transition moves it, so that it has no time of its own.
     package let followsClock: Bool
     /// The change that it was added with; nil for none.
@@ -75,7 +77,7 @@ import UIKit
     let change = change(of: name)
     let start = Start(
       name: name, frame: frame, delay: begin - local, duration: entry.animation.duration,
-      followsClock: entry.track != nil, change: change, identity: ObjectIdentifier(entry))
+      dampingRatio: (entry.animation as? CASpringAnimation).map(\.spring.dampingRatio), followsClock: entry.track != nil, change: change, identity: ObjectIdentifier(entry))
     if let change { Self.apply(change, to: entry, local: local, start) }
     guard isFollowed else { return }
     starts.append(start)
@@ -107,6 +109,7 @@ import UIKit
     if let duration = change.duration, start.duration > 0 {
       scale(animation, by: start.duration / min(max(duration, Session.AnimationChange.shortest), longest))
     }
+    if let ratio = change.dampingRatio, let spring = animation as? CASpringAnimation { damp(spring, to: ratio) }
     // Until it begins the layer stays where the animation does.
     if let delay = change.delay, delay > 0 {
       animation.fillMode = animation.fillMode == .forwards || animation.fillMode == .both ? .both : .backwards
@@ -123,6 +126,26 @@ import UIKit
   }
 
   private static let longest = Session.AnimationChange.longest
+
+  /// Gives a spring another damping ratio.
+  ///
+  /// A spring that `UIView` made from its duration is made from it again, and is stiffer or softer then; of another one
+  /// only the damping changes.
+  private static func damp(_ animation: CASpringAnimation, to ratio: Double) {
+    func made(_ ratio: Double) -> Spring {
+      Spring(dampingRatio: ratio, duration: animation.duration, initialVelocity: Double(animation.initialVelocity))
+    }
+    let own = animation.spring
+    let ratio = min(max(ratio, Change.dampingRatios.lowerBound), Change.dampingRatios.upperBound)
+    let isOfDuration = abs(made(own.dampingRatio).stiffness - own.stiffness) < 1e-6 * own.stiffness
+    if isOfDuration {
+      animation.spring = made(ratio)
+    } else {
+      animation.spring.damping = 2 * ratio * (own.stiffness * own.mass).squareRoot()
+    }
+  }
+
+  private typealias Change = Session.AnimationChange
 
   /// Makes an animation faster, with the same curve.
   private static func scale(_ animation: CAAnimation, by factor: Double) {

@@ -121,6 +121,7 @@ extension Session.Kind {
     var text = ",\"name\":\(JSONText.string(change.name)),\"index\":\(change.index)"
     if let delay = change.delay { text += ",\"begin\":\(JSONText.number(delay))" }
     if let duration = change.duration { text += ",\"duration\":\(JSONText.number(duration))" }
+    if let ratio = change.dampingRatio { text += ",\"damping\":\(JSONText.number(ratio))" }
     if change.isMuted { text += ",\"muted\":\"on\"" }
     return text
   }

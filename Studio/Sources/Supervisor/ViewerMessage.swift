@@ -23,7 +23,7 @@ enum ViewerMessage {
     "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["half"], "overlay": ["value"],
     "inspect": ["frame"], "layers": ["frame"], "load": ["text"],
     "thumbnails": ["from", "to", "every"], "tune": ["name", "value", "frame"],
-    "animate": ["animations", "frame", "delay", "duration", "muted", "reset"], "pick": ["frame", "x", "y"],
+    "animate": ["animations", "frame", "delay", "duration", "damping", "muted", "reset"], "pick": ["frame", "x", "y"],
     "open": [
       "story", "device", "style", "rightToLeft", "reduceMotion", "crossFade", "textSize", "accessibility", "statusBar",
       "frame",

@@ -52,6 +52,57 @@ import UIKit
     #expect(try shown(3, [Session.AnimationChange(Self.position, delay: 0.2)]).y == 505)
   }
 
+  @Test("A damping ratio is that of usingSpringWithDamping: the springs are the same, and other animations have none")
+  func damping() throws {
+    func spring(_ ratio: CGFloat, _ changes: [Session.AnimationChange]) throws -> [CGFloat] {
+      try withStage { stage in
+        let home = OneButton.makeHome { home in
+          let square = UIView(frame: CGRect(x: 0, y: 500, width: 10, height: 10))
+          square.backgroundColor = .red
+          home.view.addSubview(square)
+          home.view.layoutIfNeeded()
+          UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 2, options: []
+          ) { square.frame.origin.y = 600 }
+        }
+        stage.show(home)
+        for change in changes { stage.change(change) }
+        stage.tap(CGPoint(x: 150, y: 320))
+        while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
+        let square = try #require(stage.window.rootViewController?.view.subviews.last)
+        var places: [CGFloat] = []
+        for _ in 0..<12 {
+          stage.advance(frames: 1)
+          places.append((square.layer.presentation() ?? square.layer).position.y)
+        }
+        try stage.settle()
+        return places
+      }
+    }
+    let changed = try spring(0.9, [Session.AnimationChange(Self.position, dampingRatio: 0.3)])
+    let (wanted, own) = (try spring(0.3, []), try spring(0.9, []))
+    #expect(zip(changed, wanted).allSatisfy { abs($0 - $1) < 1e-6 } && changed != own, "\(changed) \(wanted)")
+    let plain = try shown(12, [Session.AnimationChange(Self.position, dampingRatio: 0.3)])
+    #expect(plain == (try shown(12, [])))
+  }
+
+  @Test("Only the damping of a spring of Core Animation changes")
+  func explicitDamping() throws {
+    try withStage { stage in
+      let spring = CASpringAnimation(keyPath: "position.x")
+      (spring.mass, spring.stiffness, spring.damping, spring.duration) = (2, 50, 20, 1)
+      (spring.fromValue, spring.toValue) = (0, 100)
+      let home = OneButton.makeHome { $0.view.layer.add(spring, forKey: "slide") }
+      stage.show(home)
+      stage.change(Session.AnimationChange("\(home.view.layer.debugName) › position.x", dampingRatio: 0.5))
+      stage.tap(CGPoint(x: 150, y: 320))
+      while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
+      let running = try #require(home.view.layer.animation(forKey: "slide") as? CASpringAnimation)
+      #expect(running.mass == 2 && running.stiffness == 50 && abs(running.damping - 10) < 1e-9, "\(running.damping)")
+      try stage.settle()
+    }
+  }
+
   @Test("A muted animation moves nothing, and its time passes")
   func muted() throws {
     #expect(try shown(3, [Session.AnimationChange(Self.position, isMuted: true)]).y == 605)
@@ -153,7 +204,7 @@ import UIKit
 
   @Test("A change is an input of a session: its replay gives the same frames, and is read back from the file")
   func session() throws {
-    let change = Session.AnimationChange(Self.position, delay: 0.1, duration: 0.8, isMuted: false)
+    let change = Session.AnimationChange(Self.position, delay: 0.1, duration: 0.8, dampingRatio: 0.75)
     let session = try withStage { stage in
       stage.show(Self.makeRoot())
       return try stage.recordSession("Button") {
@@ -194,6 +245,9 @@ import UIKit
     inputs = try order(#""muted":1"#).applied(to: inputs)
     #expect(inputs.first?.kind == .animation(.init("A › position", delay: 0.2, isMuted: true)))
     #expect(inputs.count == 2)
+    inputs = try order(#""damping":7"#).applied(to: inputs)
+    #expect(
+      inputs.first?.kind == .animation(.init("A › position", delay: 0.2, dampingRatio: 1, isMuted: true)))
     #expect(try order(#""reset":1"#).applied(to: inputs) == [touch])
   }
 }

@@ -132,6 +132,7 @@ import UIKit
     var arguments = [SwiftCode.string(change.name), "\(change.index)"]
     if let delay = change.delay { arguments.append("delay: \(delay)") }
     if let duration = change.duration { arguments.append("duration: \(duration)") }
+    if let ratio = change.dampingRatio { arguments.append("dampingRatio: \(ratio)") }
     if change.isMuted { arguments.append("isMuted: true") }
     return "stage.change(Session.AnimationChange(\(arguments.joined(separator: ", "))))"
   }

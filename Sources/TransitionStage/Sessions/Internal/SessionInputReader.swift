@@ -108,12 +108,13 @@ struct SessionInputReader {
 
   private func animation() throws(SessionError) -> Session.Kind {
     typealias Change = Session.AnimationChange
-    try check(["name", "index", "begin", "duration", "muted"])
+    try check(["name", "index", "begin", "duration", "damping", "muted"])
     return .animation(
       Change(
         try line.text("name"), try line.whole("index", 1...Change.mostOfAName),
         delay: line.has("begin") ? try line.number("begin", 0...Change.longest) : nil,
         duration: line.has("duration") ? try line.number("duration", Change.shortest...Change.longest) : nil,
+        dampingRatio: line.has("damping") ? try line.number("damping", Change.dampingRatios) : nil,
         isMuted: line.has("muted") ? try line.name("muted", of: [("on", true), ("off", false)]) : false))
   }
 

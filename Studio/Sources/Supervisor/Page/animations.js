@@ -3,13 +3,13 @@ import { element } from "./panels.js";
 /** The progress of an animation's curve at a part of its time. */
 function progress(row, part) {
   if (row.spring) {
-    const [mass, stiffness, damping, velocity] = row.spring;
+    const [mass, stiffness, , velocity] = row.spring;
     const time = part * row.duration, natural = Math.sqrt(stiffness / mass);
-    const ratio = damping / (2 * Math.sqrt(stiffness * mass));
-    if (ratio < 1) {
-      const swing = natural * Math.sqrt(1 - ratio * ratio);
-      return 1 - Math.exp(-ratio * natural * time)
-        * (Math.cos(swing * time) + (ratio * natural - velocity) / swing * Math.sin(swing * time));
+    const damping = ratio(row.spring);
+    if (damping < 1) {
+      const swing = natural * Math.sqrt(1 - damping * damping);
+      return 1 - Math.exp(-damping * natural * time)
+        * (Math.cos(swing * time) + (damping * natural - velocity) / swing * Math.sin(swing * time));
     }
     const decay = Math.exp(-natural * time);
     return 1 - decay * (1 + (natural - velocity) * time);
@@ -24,6 +24,9 @@ function progress(row, part) {
   }
   return bezier(y1, y2, low);
 }
+
+/** The damping ratio of a spring: 1 does not swing. */
+function ratio([mass, stiffness, damping]) { return damping / (2 * Math.sqrt(stiffness * mass)); }
 
 /** The animations of the transition at the playhead, each with its curve, and a bar that changes its delay and duration. */
 export class AnimationList {
@@ -94,17 +97,19 @@ export class AnimationList {
       bar: element("div", { class: "bar", tabindex: 0, role: "slider" }), head: element("i", { class: "at" }),
       delay: element("input", { type: "number", min: 0, max: 60, step: "any" }),
       duration: element("input", { type: "number", min: 0.01, max: 60, step: "any" }),
+      damping: element("input", { type: "number", min: 0.05, max: 1, step: 0.05 }),
       solo: element("button", { text: "Solo", title: "Mute all others of the transition" }),
       mute: element("button", { text: "Mute", title: "Let it move nothing; its time passes" }),
       speed: element("div"),
     };
     cell.track = element("div", { class: "track" }, cell.bar, cell.head);
+    cell.swing = element("label", { text: "Damping ", title: "1 does not swing; a smaller ratio swings more" }, cell.damping);
     cell.controls = element("div", { class: "controls" },
-      element("label", { text: "Delay " }, cell.delay), element("label", { text: "Duration " }, cell.duration), cell.solo, cell.mute);
+      element("label", { text: "Delay " }, cell.delay), element("label", { text: "Duration " }, cell.duration), cell.swing, cell.solo, cell.mute);
     cell.node = element("li", { class: "row" }, cell.curve, cell.name, cell.change, cell.facts, cell.track, cell.controls, cell.speed);
     cell.mute.addEventListener("click", () => this.send([cell.row], { muted: cell.row.muted ? 0 : 1 }));
     cell.solo.addEventListener("click", () => this.solo(cell.row));
-    for (const name of ["delay", "duration"]) {
+    for (const name of ["delay", "duration", "damping"]) {
       cell[name].addEventListener("change", () => {
         if (Number.isFinite(cell[name].valueAsNumber)) this.send([cell.row], { [name]: cell[name].valueAsNumber });
       });
@@ -145,6 +150,7 @@ export class AnimationList {
     const isFixed = !row.name || row.clock || row.left === null;
     cell.controls.hidden = !row.name;
     for (const label of cell.controls.querySelectorAll("label")) label.hidden = isFixed;
+    if (!row.spring) cell.swing.hidden = true;
     cell.bar.classList.toggle("fixed", Boolean(isFixed));
     cell.mute.setAttribute("aria-pressed", Boolean(row.muted));
     const others = this.others(row);
@@ -154,6 +160,7 @@ export class AnimationList {
     this.show(cell, this.begin(row), Math.min(row.duration, 60));
     if (document.activeElement !== cell.delay) cell.delay.value = +(row.delay ?? 0).toFixed(3);
     if (document.activeElement !== cell.duration) cell.duration.value = +row.duration.toFixed(3);
+    if (row.spring && document.activeElement !== cell.damping) cell.damping.value = +ratio(row.spring).toFixed(3);
     cell.bar.setAttribute("aria-label", `${row.layer} ${row.key}: arrows change the delay, with Shift the duration`);
     cell.bar.setAttribute("aria-valuenow", row.delay ?? 0);
     cell.bar.setAttribute("aria-valuetext", `after ${row.delay ?? 0} s, ${row.duration} s long`);
@@ -240,11 +247,12 @@ export class AnimationList {
 
   words(row) {
     const short = value => +value.toFixed(3);
-    const [delay, duration] = row.own;
+    const [delay, duration, damping] = row.own;
     const parts = [];
     const now = row.delay ?? 0;
     if (Math.abs(now - delay) > 1e-3) parts.push(`delay ${short(delay)} → ${short(now)} s`);
     if (Math.abs(row.duration - duration) > 1e-3) parts.push(`duration ${short(duration)} → ${short(row.duration)} s`);
+    if (row.spring && Math.abs(ratio(row.spring) - damping) > 1e-3) parts.push(`damping ratio ${short(damping)} → ${short(ratio(row.spring))}`);
     if (row.muted) parts.push("muted");
     const lines = [`// ${row.by} › ${row.name}: ${parts.join(", ") || "as it was"}`];
     if (parts.length && !row.muted) lines.push(...this.swift(row, now, short));
@@ -259,8 +267,8 @@ export class AnimationList {
         ...delay ? [`animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + ${short(delay)}`, "animation.fillMode = .backwards"] : [],
       ];
     }
-    const [mass, stiffness, damping, velocity] = row.spring ?? [];
-    const spring = row.spring && `, usingSpringWithDamping: ${short(damping / (2 * Math.sqrt(stiffness * mass)))}, initialSpringVelocity: ${short(velocity)}`;
+    const velocity = row.spring?.[3];
+    const spring = row.spring && `, usingSpringWithDamping: ${short(ratio(row.spring))}, initialSpringVelocity: ${short(velocity)}`;
     return [`UIView.animate(withDuration: ${short(row.duration)}, delay: ${short(delay)}${spring ?? ""}) { … }`];
   }
 
