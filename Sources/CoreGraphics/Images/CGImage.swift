@@ -10,6 +10,12 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { buffer.width }
   /// The height in pixels.
   public var height: Int { buffer.height }
+  /// The bits of a channel: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes from a row to the next: four for each pixel.
+  public var bytesPerRow: Int { 4 * width }
 
   /// Creates an image of pixels.
   package init(_ buffer: PixelBuffer) {
@@ -26,6 +32,14 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(width)
     hasher.combine(height)
   }
+}
+
+extension CGImage: CustomStringConvertible, CustomReflectable {
+  /// The size in words; a failed expectation prints it.
+  public var description: String { "image of \(width) × \(height) pixels" }
+
+  /// The size without the pixels: a test that fails lists all that an image says of itself.
+  public var customMirror: Mirror { Mirror(self, children: ["width": width, "height": height]) }
 }
 
 extension CGImage {
