@@ -142,4 +142,19 @@ import UIKit
       #expect(inner.bounds.width == 0 && stage.diagnostics.isEmpty)
     }
   }
+
+  /// A stack with the initializer that Apple's template writes: of UIKit's views only a stack's never fails.
+  private final class Row: UIStackView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("A subclass's initializer with a coder never fails, as Apple's template has it")
+  func coder() throws {
+    try withStage { _ in
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let made: UIStackView = Row(coder: NSCoder())
+      #expect(row.axis == .horizontal && made.axis == .horizontal && made.arrangedSubviews.isEmpty)
+    }
+  }
 }

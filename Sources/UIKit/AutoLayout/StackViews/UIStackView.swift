@@ -59,8 +59,9 @@ import QuartzCore
   }
 
   /// Creates a stack from a nib or a storyboard; another coder gives the defaults.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // Of UIKit's classes with a coder only this one never fails; the initializer above it returns nil for none.
+    super.init(coder: coder)!
     decode(coder, as: UIStackView.self)
   }
 
