@@ -206,4 +206,21 @@ import UIKit
       view.resignFirstResponder()
     }
   }
+
+  /// A text view with its designated initializer, which brings the others.
+  private final class Note: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      text = "Note"
+    }
+    required init?(coder: NSCoder) { nil }
+    convenience init() { self.init(frame: .zero) }
+  }
+
+  @Test("The initializer with a frame calls the one with a container, so a subclass that overrides that has both")
+  func initializers() throws {
+    try withStage { _ in
+      #expect(Note().text == "Note" && Note(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).frame.width == 9)
+    }
+  }
 }

@@ -124,10 +124,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   }
 
   /// Creates a text view with a frame.
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
-    super.init(frame: frame)
-    addParts()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Creates a text view from a nib or a storyboard; another coder gives the defaults.
