@@ -17,8 +17,8 @@ import QuartzCore
     }
   }
 
-  /// The style that the controller was created with.
-  public let preferredStyle: Style
+  /// The style that the controller was created with; an action sheet where it was created by another initializer.
+  open private(set) var preferredStyle = Style.actionSheet
   /// The text below the title, in a smaller font.
   open var message: String? {
     didSet { if message != oldValue { changed() } }
@@ -39,15 +39,19 @@ import QuartzCore
   private var fields: [AlertTextField] = []
 
   private let alertTransitions = AlertTransitioningDelegate()
-  private let card: AlertCard
+  private lazy var card = AlertCard(style: preferredStyle)
 
   /// Creates an alert without buttons.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
-    card = AlertCard(style: preferredStyle)
-    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
+  }
+
+  /// Creates an action sheet without buttons; no nib describes one.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .custom
     transitioningDelegate = alertTransitions
   }

@@ -23,6 +23,29 @@ import UIKit
     return view.subviews.lazy.compactMap { place(of: title, in: $0) }.first
   }
 
+  /// A class with the initializer of screens, as it inherits on iOS.
+  private final class Choice: UIAlertController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    convenience init(_ title: String) { self.init(title: title, message: nil, preferredStyle: .alert) }
+  }
+
+  @Test("A subclass has the initializer of screens, and those of alerts")
+  func subclasses() throws {
+    try withStage { stage in
+      let root = UIViewController()
+      stage.show(root)
+      let alert = Choice("Again?")
+      #expect(alert.preferredStyle == .alert && alert.title == "Again?" && Choice().preferredStyle == .actionSheet)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default))
+      root.present(alert, animated: true)
+      try stage.settle()
+      #expect(alert.view.frame.width == 270)
+    }
+  }
+
   @Test(
     "A centered alert of 270 points shrinks from 1.26 times by a spring, and a button dismisses it before calling its handler (K-21, E-83)"
   )
