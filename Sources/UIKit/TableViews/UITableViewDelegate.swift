@@ -76,6 +76,10 @@ import QuartzCore
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions at a row's trailing edge as before iOS 11, the first of them at the edge; nil for the standard
+  /// Delete action. It is asked where
+  /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)`` is not implemented.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Whether a row's content is indented in editing; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a swipe shows a row's actions.
@@ -205,6 +209,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.defaults.note(nil) }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { tableView.defaults.note(nil) }
   /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.

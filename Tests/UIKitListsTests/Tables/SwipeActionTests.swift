@@ -154,4 +154,38 @@ import UIKit
       #expect(try #require(scene.cell(2)).frame.minX < 0)
     }
   }
+
+  /// A delegate as it was before iOS 11.
+  private final class RowActions: NSObject, UITableViewDelegate {
+    let log = CallLog()
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+      guard indexPath.row != 2 else { return nil }
+      let remove = UITableViewRowAction(style: .destructive, title: "Remove") { [log] action, path in
+        log.calls.append("\(action.title ?? "")\(path.row)")
+      }
+      let flag = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }
+      flag.backgroundColor = .blue
+      return [remove, flag]
+    }
+  }
+
+  @Test("Row actions from before iOS 11 are shown by a swipe, and the row stays open until its editing ends")
+  func rowActions() throws {
+    try withStage { stage in
+      let delegate = RowActions()
+      let scene = TableScene(stage, rows: 4, delegate: delegate)
+      swipe(scene, row: 1, from: 250, to: 130)
+      let width = try #require(scene.table.subviews.first { $0 is SwipeActionsView }).frame.width
+      #expect(scene.cell(1)?.frame.minX == -width)
+      stage.tap(CGPoint(x: 290, y: scene.middle(1).y))
+      stage.advance(by: 0.5)
+      #expect(delegate.log.take() == "Remove1" && scene.cell(1)?.frame.minX == -width)
+      scene.table.setEditing(false, animated: true)
+      try stage.settle()
+      #expect(scene.cell(1)?.frame.minX == 0)
+      // No swipe, however long, performs one; a row without any has the standard Delete action or none.
+      swipe(scene, row: 1, from: 300, to: 2)
+      #expect(delegate.log.take() == "" && scene.cell(1)?.frame.minX == -width)
+    }
+  }
 }

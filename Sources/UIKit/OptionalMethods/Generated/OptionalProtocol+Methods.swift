@@ -197,6 +197,7 @@ extension OptionalProtocol {
         "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:editActionsForRowAt:)",
         "tableView(_:shouldIndentWhileEditingRowAt:)",
         "tableView(_:willBeginEditingRowAt:)",
         "tableView(_:didEndEditingRowAt:)",

@@ -72,6 +72,10 @@ import QuartzCore
   /// Returns the actions at a row's trailing edge; nil for none, by default the standard Delete action (V-95).
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  /// Returns the actions at a row's trailing edge as before iOS 11, the first of them at the edge; nil for the standard
+  /// Delete action. It is asked where
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` is not implemented.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Whether a row's content is indented in editing; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a swipe shows a row's actions.
@@ -261,6 +265,11 @@ extension UITableViewDelegateOverriding where Self: UITableViewDelegate {
     -> UISwipeActionsConfiguration?
   {
     inherited.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// Calls the superclass's method.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    inherited.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
   /// Calls the superclass's method.
@@ -461,6 +470,10 @@ final class TableDelegateForwarder: NSObject, UITableViewDelegate {
     -> UISwipeActionsConfiguration?
   {
     sibling.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    sibling.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {

@@ -15,6 +15,12 @@ extension UITableView: SwipeableList {
       delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: index)
     }
     if isOwn { return configuration }
+    let rowActions = answer(nil) { delegate, table in delegate.tableView(table, editActionsForRowAt: index) }
+    if rowActions.isOwn, let actions = rowActions.answer {
+      let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(for: index) })
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
     guard reason == .confirmation || canDeleteBySwipe(index) else { return nil }
     return UISwipeActionsConfiguration(actions: [deleteAction(for: index)])
   }
