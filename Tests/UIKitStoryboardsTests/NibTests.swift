@@ -191,6 +191,43 @@ final class NibHelper: NSObject, InterfaceAwaking {
     }
   }
 
+  /// A layout of one item with a badge from a nib beside it.
+  private final class BadgeLayout: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let badge = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: "badge", with: IndexPath(item: 0, section: 0))
+      badge.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      return [badge]
+    }
+  }
+
+  @Test("A nib that a layout registers makes its decoration views")
+  func decorations() throws {
+    let files = try InterfaceFiles()
+    try files.nib(
+      "Badge",
+      """
+      <collectionReusableView opaque="NO" contentMode="scaleToFill" id="c">
+          <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+          <subviews><view contentMode="scaleToFill" id="dot"><rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+      </collectionReusableView>
+      """)
+    try withStage(.iPhone15) { stage in
+      stage.addResources(at: files.folder)
+      let layout = BadgeLayout()
+      layout.register(UINib(nibName: "Badge", bundle: nil), forDecorationViewOfKind: "badge")
+      let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      let root = UIViewController()
+      root.view.addSubview(list)
+      stage.show(root)
+      try stage.settle()
+      let badge = try #require(list.subviews.first { $0 is UICollectionReusableView })
+      #expect(badge.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      #expect(badge.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+    }
+  }
+
   @Test("A controller takes its view from the nib of its class's name, with outlets before viewDidLoad")
   func controller() throws {
     let files = try InterfaceFiles()

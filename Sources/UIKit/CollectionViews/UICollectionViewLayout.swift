@@ -10,6 +10,7 @@ import QuartzCore
   open var collectionView: UICollectionView? { owner }
   weak var owner: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private(set) var decorationNibs: [String: UINib] = [:]
 
   /// Whether the layout has been prepared since its last invalidation.
   var isPrepared = false
@@ -225,6 +226,13 @@ import QuartzCore
       return
     }
     decorationClasses[elementKind] = type
+    decorationNibs[elementKind] = nil
+  }
+
+  /// Sets the nib of a kind of decoration views, which has one view at its top; nil for none.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   // MARK: Direction

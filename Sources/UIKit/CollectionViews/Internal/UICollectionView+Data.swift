@@ -159,12 +159,21 @@ extension UICollectionView: ElementViewsOwner {
         waiting.prepareForReuse()
         return waiting
       }
-      return makeReusable(decorationClass(of: kind), key, attributes.value.frame)
+      return makeDecoration(key, attributes.value.frame)
     }
   }
 
-  private func decorationClass(of kind: String) -> UICollectionReusableView.Type? {
-    currentLayout.decorationClasses[kind] ?? layoutTransition?.decorationClass(of: kind)
+  private func makeDecoration(_ key: ReuseKey, _ frame: CGRect) -> UICollectionReusableView {
+    let layouts = [currentLayout] + (layoutTransition?.layouts ?? [])
+    for layout in layouts {
+      guard let nib = layout.decorationNibs[key.identifier] else { continue }
+      let made = UIView.withoutAnimation { nib.maker(UICollectionReusableView.self, key.identifier)() }
+      guard let view = made else { break }
+      view.frame = frame
+      (view.storedReuseIdentifier, view.reuseKind, view.wasDequeued) = (key.identifier, key.kind, true)
+      return view
+    }
+    return makeReusable(layouts.lazy.compactMap { $0.decorationClasses[key.identifier] }.first, key, frame)
   }
 
   /// Asks the data source for a view; reports a registration that it has created for this view alone (V-6).

@@ -20,9 +20,8 @@ import QuartzCore
 
   var isInteractive: Bool { between != nil }
 
-  func decorationClass(of kind: String) -> UICollectionReusableView.Type? {
-    old.decorationClasses[kind] ?? new.decorationClasses[kind]
-  }
+  /// The layouts that may have registered a decoration view.
+  var layouts: [UICollectionViewLayout] { [old, new] }
 }
 
 /// Changes of layout, in an animation or driven by the app (V-77…V-84).
