@@ -56,7 +56,7 @@ open class UIFont: Hashable, @unchecked Sendable {
   /// The source of the face at each size.
   enum Typeface: Hashable {
     case system(Weight, isItalic: Bool, features: [String])
-    case named(FontFace)
+    case named(FontFace, features: [String])
   }
 
   /// Creates the system font at size 0; fonts come from the methods of the class.
@@ -83,12 +83,12 @@ open class UIFont: Hashable, @unchecked Sendable {
     }
   }
 
-  init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
+  init(_ face: FontFace, size: CGFloat, features: [String] = [], scaling: FontScaling? = nil) {
     pointSize = Self.usable(size)
-    typeface = .named(face)
+    typeface = .named(face, features: features)
     self.scaling = scaling
     legibility = .regular
-    textFont = TextFont(face: face, size: pointSize)
+    textFont = TextFont(face: face, size: pointSize, features: features)
     failure = nil
   }
 
@@ -157,7 +157,7 @@ open class UIFont: Hashable, @unchecked Sendable {
       UIFont(
         size: size, weight: weight, isItalic: isItalic, features: features, scaling: scaling,
         legibility: legibility ?? self.legibility)
-    case .named(let face): UIFont(face, size: size, scaling: scaling)
+    case .named(let face, let features): UIFont(face, size: size, features: features, scaling: scaling)
     }
   }
 

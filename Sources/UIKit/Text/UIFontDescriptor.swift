@@ -17,8 +17,20 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold letters.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters; no installed face is said to have them.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters; no installed face is said to have them.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters for vertical text; no installed face is said to have them.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// A face for the system's own screens; no installed face is said to be one.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Less space between lines; no installed face is said to have it.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// More space between lines; no installed face is said to have it.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// A design of the system's typeface.
@@ -45,6 +57,17 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   init(_ font: UIFont) {
     self.font = font
+  }
+
+  /// Creates the descriptor of an installed font by its name, or of the system's where there is none, at a size in
+  /// points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
+  }
+
+  /// Creates the descriptor of the font that attributes describe: the system's at 12 points with what they change.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(DescribedFont(.systemFont(ofSize: 12)).adding(attributes))
   }
 
   /// Returns the descriptor of a style's font at the size that the user prefers.

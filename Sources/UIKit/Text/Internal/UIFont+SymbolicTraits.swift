@@ -8,7 +8,7 @@ extension UIFont {
       var traits: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []
       if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
       return traits
-    case .named(let face): return Self.traits(ofFontNamed: face.postScriptName)
+    case .named(let face, _): return Self.traits(ofFontNamed: face.postScriptName)
     }
   }
 
@@ -46,7 +46,38 @@ extension UIFont {
     switch font.typeface {
     case .system(let weight, let isItalic, let features):
       self.init(size: size, weight: weight, isItalic: isItalic, features: features)
-    case .named(let face): self.init(face, size: size)
+    case .named(let face, let features): self.init(face, size: size, features: features)
+    }
+  }
+
+  /// The OpenType features that are on.
+  var features: [String] {
+    switch typeface {
+    case .system(_, _, let features): features
+    case .named(_, let features): features
+    }
+  }
+
+  /// Returns the font in another weight; of an installed font, the family's bold or regular face, where there is one.
+  func withWeight(_ weight: Weight) -> UIFont {
+    switch typeface {
+    case .system(_, let isItalic, let features):
+      return UIFont(size: pointSize, weight: weight, isItalic: isItalic, features: features, scaling: scaling)
+    case .named:
+      let isBold = weight.rawValue >= Weight.semibold.rawValue
+      let traits = isBold ? symbolicTraits.union(.traitBold) : symbolicTraits.subtracting(.traitBold)
+      return with(traits) ?? self
+    }
+  }
+
+  /// Returns the font with more OpenType features.
+  func adding(_ more: [String]) -> UIFont {
+    let all = features + more.filter { !features.contains($0) }
+    switch typeface {
+    case .system(let weight, let isItalic, _):
+      return UIFont(
+        size: pointSize, weight: weight, isItalic: isItalic, features: all, scaling: scaling, legibility: legibility)
+    case .named(let face, _): return UIFont(face, size: pointSize, features: all, scaling: scaling)
     }
   }
 }
