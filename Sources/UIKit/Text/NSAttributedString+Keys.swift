@@ -79,3 +79,23 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// Words only, without spaces, combined with a kind of line.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+/// The attributes that VoiceOver reads aloud by; nothing draws them.
+extension NSAttributedString.Key {
+  /// A Boolean: whether punctuation is spoken.
+  public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which the text is spoken, such as `de-DE`.
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch of the voice, from 0 to 2.
+  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+  /// A Boolean: whether an announcement waits for the one before it.
+  public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The sounds of the text in the international phonetic alphabet.
+  public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean: whether each letter is spoken.
+  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading, from 1 to 6; 0 for none.
+  public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+  /// Names of attributes that an app has for its text.
+  public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+}

@@ -19,6 +19,21 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
+  /// How readily words are hyphenated, from 0, which is never; text here is not hyphenated, which a label reports.
+  public override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Whether letters move together before a line is truncated; they do not here, which a label reports.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+  /// Changes of where lines break; there are none here, which a label reports for all but the standard.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
   /// The space between lines.
   public override var lineSpacing: CGFloat {
     get { values.lengths.lineSpacing }

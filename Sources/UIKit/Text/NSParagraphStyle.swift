@@ -44,6 +44,38 @@ public class NSParagraphStyle: Hashable, TextParagraphSource {
   /// The distance of tab stops after the last of ``tabStops``; 0 stands for 28 points.
   public var defaultTabInterval: CGFloat { values.lengths.tabInterval }
 
+  /// How readily words are hyphenated, from 0, which is never; text here is not hyphenated, which a label reports.
+  public var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether letters move together before a line is truncated; they do not here, which a label reports.
+  public var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// Changes of where lines break; there are none here, which a label reports for all but the standard.
+  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// Changes of where lines break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// Creates a strategy from Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No last line of one short word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// No breaks inside Korean words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// That of the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// The values that ask for what is not here.
+  package var unsupportedParagraphNames: [String] {
+    var names: [String] = []
+    if values.hyphenationFactor > 0 { names.append("hyphenationFactor") }
+    if values.allowsTightening { names.append("allowsDefaultTighteningForTruncation") }
+    if !values.lineBreakStrategy.isEmpty, values.lineBreakStrategy != .standard { names.append("lineBreakStrategy") }
+    return names
+  }
+
   /// Returns a style with the same values.
   public func copy() -> Any {
     let copy = NSParagraphStyle()
@@ -84,6 +116,9 @@ struct ParagraphValues: Hashable {
   var direction = NSWritingDirection.natural
   var lengths = TextParagraphStyle()
   var tabStops: [NSTextTab]?
+  var hyphenationFactor: Float = 0
+  var allowsTightening = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// The style for a layout; natural alignment is at the paragraph's leading edge.
   var layoutStyle: TextParagraphStyle {

@@ -242,4 +242,25 @@ import UIKit
       try stage.expectDiagnostic("text-attributes")
     }
   }
+
+  @Test("A paragraph style's hyphenation is reported, because words are not hyphenated; what VoiceOver reads is not")
+  func paragraphsWithoutEffect() throws {
+    try withStage { stage in
+      let style = NSMutableParagraphStyle()
+      (style.hyphenationFactor, style.allowsDefaultTighteningForTruncation) = (1, true)
+      style.lineBreakStrategy = .pushOut
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.attributedText = NSAttributedString(
+        string: "Text", attributes: [.paragraphStyle: style, .accessibilitySpeechLanguage: "de-DE"])
+      let root = UIViewController()
+      root.view.addSubview(label)
+      stage.show(root)
+      try stage.settle()
+      try stage.expectDiagnostic("text-attributes")
+      let plain = NSMutableParagraphStyle()
+      plain.lineBreakStrategy = .standard
+      label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: plain])
+      try stage.settle()
+    }
+  }
 }

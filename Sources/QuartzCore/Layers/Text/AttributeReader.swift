@@ -35,7 +35,8 @@ package struct AttributeReader {
     var strokes: [TextAttribute: CGColor] = [:]
     for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let attribute = TextAttribute(rawValue: key.rawValue) else {
-        note(key.rawValue)
+        // Attributes for VoiceOver are not drawn on iOS either.
+        if !key.rawValue.hasPrefix("UIAccessibility") { note(key.rawValue) }
         continue
       }
       var isRead = true
@@ -58,7 +59,9 @@ package struct AttributeReader {
       case .attachment:
         isRead = Self.take((value as? any TextAttachmentSource)?.textAttachment) { result.attachment = $0 }
       case .paragraphStyle:
-        isRead = Self.take((value as? any TextParagraphSource)?.textParagraphStyle) { result.paragraph = $0 }
+        let source = value as? any TextParagraphSource
+        isRead = Self.take(source?.textParagraphStyle) { result.paragraph = $0 }
+        for name in source?.unsupportedParagraphNames ?? [] { note(name) }
       case .underlineStyle: isRead = Self.take(stroke(value, attribute)) { result.underline = $0 }
       case .strikethroughStyle: isRead = Self.take(stroke(value, attribute)) { result.strikethrough = $0 }
       }

@@ -77,6 +77,8 @@ extension CGColor: TextColorSource {
 package protocol TextParagraphSource {
   /// The style of the lines.
   var textParagraphStyle: TextParagraphStyle { get }
+  /// The names of values that ask for what is not drawn.
+  var unsupportedParagraphNames: [String] { get }
 }
 
 /// A shadow of text, such as UIKit's `NSShadow`.
