@@ -134,4 +134,21 @@ import TransitionTesting
     let missing = SymbolCatalog.names.filter { !text.contains("`\($0)`") }
     #expect(missing.isEmpty)
   }
+
+  @Test("A configuration with a text style has the size and the weight of its font")
+  func textStyles() throws {
+    try withStage { _ in
+      let (style, font) = (
+        UIImage.SymbolConfiguration(textStyle: .headline),
+        UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .headline))
+      )
+      let (one, other) = (
+        try #require(UIImage(systemName: "star", withConfiguration: style)),
+        try #require(UIImage(systemName: "star", withConfiguration: font))
+      )
+      #expect(one.size == other.size)
+      let large = UIImage.SymbolConfiguration(textStyle: .headline, scale: .large)
+      #expect(try #require(UIImage(systemName: "star", withConfiguration: large)).size.width > one.size.width)
+    }
+  }
 }

@@ -99,6 +99,16 @@ extension UIImage {
       self.init(SymbolLook(pointSize: font.pointSize, weight: SymbolWeight(nearestTo: font.symbolWeight), scale: scale))
     }
 
+    /// Creates a configuration with the size and weight of a text style at the user's text size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(textStyle: textStyle, scale: .unspecified)
+    }
+
+    /// Creates a configuration with the size and weight of a text style at the user's text size, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
     /// Returns the configuration without a point size and a weight.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       var look = look
