@@ -8,6 +8,26 @@ import QuartzCore
     case custom = 0
     /// A button whose title has the tint colour, and is dimmed under a touch.
     case system = 1
+    /// A system button with an "i" in a circle.
+    case detailDisclosure = 2
+    /// A system button with an "i" in a circle; since iOS 7 it looks like ``detailDisclosure``.
+    case infoLight = 3
+    /// A system button with an "i" in a circle; since iOS 7 it looks like ``detailDisclosure``.
+    case infoDark = 4
+    /// A system button with a plus sign in a circle.
+    case contactAdd = 5
+    /// A button that closes what is presented: a cross in a grey circle.
+    case close = 7
+
+    /// The symbol that the button shows; nil for none.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// The type that the button was created with.
@@ -90,6 +110,7 @@ import QuartzCore
   public init(type: ButtonType) {
     storedType = type
     super.init(frame: .zero)
+    showSymbolOfType()
   }
 
   /// Creates a button of the type ``ButtonType/custom``.
@@ -102,8 +123,21 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     storedType = InterfaceDecoder.buttonType(coder)
     super.init(coder: coder)
+    showSymbolOfType()
     decode(coder, as: UIButton.self)
   }
+
+  /// Sets the image of a type that has one, and the size that it gives a button without a frame.
+  private func showSymbolOfType() {
+    guard let symbol = storedType.symbol else { return }
+    let look = UIImage.SymbolConfiguration(pointSize: storedType == .close ? 24 : 18)
+    setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
+    if storedType == .close { tintColor = .tertiaryLabel }
+    if frame.isEmpty { frame.size = intrinsicContentSize }
+  }
+
+  /// Whether the button has a style of its own.
+  private var isOfSystem: Bool { storedType != .custom }
 
   /// Sets the title for a state; nil uses the normal state's.
   open func setTitle(_ title: String?, for state: State) {
@@ -196,7 +230,7 @@ import QuartzCore
 
   /// The points that a title adds to the height of a button without content insets.
   private var titlePadding: CGFloat {
-    configuration == nil && storedType == .system && !titleContent.isEmpty ? 2 * Self.titlePadding : 0
+    configuration == nil && isOfSystem && !titleContent.isEmpty ? 2 * Self.titlePadding : 0
   }
 
   override var blocksOuterTaps: Bool { true }
@@ -326,8 +360,8 @@ import QuartzCore
     if configuration == nil, let title = currentAttributedTitle { return LabelContent(title) }
     return .plain(currentTitle)
   }
-  private var fallbackColor: UIColor { storedType == .system ? tintColor : .white }
-  private var titleFont: UIFont { .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize) }
+  private var fallbackColor: UIColor { isOfSystem ? tintColor : .white }
+  private var titleFont: UIFont { .systemFont(ofSize: isOfSystem ? 15 : UIFont.buttonFontSize) }
   private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
 
   /// Updates the background of a configured button.
@@ -401,13 +435,13 @@ import QuartzCore
       label.text = currentTitle
       let configured = configuration.map { $0.foreground(tint: tintColor) }
       let color = configured ?? colors.shown(in: state) ?? fallbackColor
-      label.textColor = isEnabled || storedType == .custom ? color : .tertiaryLabel
+      label.textColor = isEnabled || !isOfSystem ? color : .tertiaryLabel
       label.alpha = contentAlpha
       if configuration == nil, let title = currentAttributedTitle { label.attributedText = title }
     }
     if let view = currentImage == nil ? storedImageView : imageView {
       // A system button shows shapes in its tint colour; a configuration tints only what is a shape by itself.
-      view.usesTemplates = storedType == .system && configuration == nil
+      view.usesTemplates = isOfSystem && configuration == nil
       view.tintColor = configuration.map { $0.foreground(tint: tintColor) }
       view.image = currentImage
       view.isDarkened = darkens(images)
@@ -418,7 +452,7 @@ import QuartzCore
   /// The opacity of title and image: under a touch a system button fades them, and a configuration dims everything.
   private var contentAlpha: CGFloat {
     guard isHighlighted else { return 1 }
-    return configuration == nil ? storedType == .system ? 0.2 : 1 : Self.highlightedAlpha
+    return configuration == nil ? isOfSystem ? 0.2 : 1 : Self.highlightedAlpha
   }
 
   /// The opacity of images without one for the disabled state, while the button is disabled.
@@ -426,7 +460,7 @@ import QuartzCore
 
   /// Whether the images are shown darker: under a touch, where the state has none of its own.
   private func darkens(_ images: StateValues<UIImage>) -> Bool {
-    guard configuration == nil, storedType == .custom, adjustsImageWhenHighlighted else { return false }
+    guard configuration == nil, !isOfSystem, adjustsImageWhenHighlighted else { return false }
     return isHighlighted && isEnabled && images[state] == nil
   }
 

@@ -44,6 +44,10 @@ import QuartzCore
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key has ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Events whose meaning an app chooses.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Events that are UIKit's own.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events of touches.

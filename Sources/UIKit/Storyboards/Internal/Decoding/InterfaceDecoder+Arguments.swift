@@ -9,7 +9,8 @@ extension InterfaceDecoder {
 
   @MainActor static func buttonType(_ coder: NSCoder) -> UIButton.ButtonType {
     let types: [String: UIButton.ButtonType] = [
-      "roundedRect": .system, "system": .system, "custom": .custom,
+      "roundedRect": .system, "system": .system, "custom": .custom, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
     return attribute("buttonType", of: coder).flatMap { types[$0] } ?? .custom
   }
