@@ -350,6 +350,9 @@ import Rendering
     get { model_.effects.shouldRasterize }
     set { set("shouldRasterize", \.effects.shouldRasterize, newValue) }
   }
+  /// Whether a layer's drawing commands may be carried out on another thread; what is drawn is the same (no source gives
+  /// more), so nothing here asks for it.
+  open var drawsAsynchronously = false
   /// Pixels per point of the bitmap that `shouldRasterize` makes; 1 unless set.
   open var rasterizationScale: CGFloat {
     get { model_.effects.rasterizationScale }

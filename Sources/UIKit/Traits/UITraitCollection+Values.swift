@@ -21,6 +21,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// A tablet.
   case pad
+  /// A television; no device here is one.
+  case tv
+  /// The screen of a car; no device here is one.
+  case carPlay
+  /// A Mac; no device here is one.
+  case mac = 5
+  /// A headset; no device here is one.
+  case vision
 }
 
 /// Light or dark appearance.

@@ -173,6 +173,8 @@ extension UIColor {
   public static let systemGroupedBackground = system(
     light: (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30),
     contrast: Contrast(light: (235, 235, 240), elevated: (36, 36, 38)))
+  /// The background of grouped content, by its name from before iOS 13.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The background of content on grouped content, such as rows.
   public static let secondarySystemGroupedBackground = system(
     light: (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46),
