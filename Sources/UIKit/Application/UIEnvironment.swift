@@ -31,6 +31,9 @@ import Rendering
     didSet { if contentSizeCategory != oldValue { contentSizeCategoryChanged() } }
   }
 
+  /// The user's language and region; a date picker reads them when it is created or changed.
+  public var region = RegionSettings.standard
+
   /// The application, once it was asked for.
   @exclusivity(unchecked) var storedApplication: UIApplication?
   /// The states of the application, and the order of its calls.
