@@ -12,6 +12,15 @@ extension Diagnostic {
       remedy: "Set the maximum first where both limits move up. The old value is kept.")
   }
 
+  /// A style of date pickers that is not drawn.
+  static func datePickerStyle(_ style: String, of picker: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "date-picker-style",
+      happened: "\(picker) was given the style \(style).",
+      reason: "Date pickers are wheels here: the field of compact ones and the calendar of inline ones are not drawn.",
+      remedy: "Wheels are shown, 216 points high. Set preferredDatePickerStyle to .wheels where the size matters.")
+  }
+
   /// A menu without an entry that could be shown.
   static func emptyMenu(of source: String) -> Diagnostic {
     Diagnostic(

@@ -111,6 +111,18 @@ import QuartzCore
     if needsReload, dataSource != nil { reloadAllComponents() }
   }
 
+  /// Makes the rows on the screen again, whose look has changed; wheels that move go on.
+  func refreshRows() {
+    for wheel in wheels { wheel.refreshRows() }
+  }
+
+  /// Returns the frame of a component's wheel; null for a component that does not exist.
+  func frame(ofComponent component: Int) -> CGRect {
+    guard let wheel = wheel(component) else { return .null }
+    layoutIfNeeded()
+    return wheel.frame
+  }
+
   private func wheel(_ component: Int) -> PickerWheel? {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component] : nil

@@ -90,6 +90,13 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     return row
   }
 
+  /// Makes the rows on the screen again, at the wheel's current position.
+  func refreshRows() {
+    guard !rows.isEmpty else { return }
+    for row in rows.keys { remove(row) }
+    UIView.performWithoutAnimation { turn() }
+  }
+
   private func remove(_ index: Int) {
     guard let row = rows.removeValue(forKey: index) else { return }
     if let view = row.ownView { unused.append(view) }
