@@ -72,6 +72,30 @@ extension InterfaceLoader {
     if let flag = reader.flag("continuous") { stepper.isContinuous = flag }
   }
 
+  func read(_ picker: UIDatePicker, _ reader: InterfaceReader) {
+    let modes: [String: UIDatePicker.Mode] = [
+      "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+      "yearAndMonth": .yearAndMonth,
+    ]
+    let styles: [String: UIDatePickerStyle] = [
+      "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+    func date(_ key: String) -> Date? {
+      reader.child(key)?.number("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))
+    }
+    if let mode = reader.choice("datePickerMode", modes) { picker.datePickerMode = mode }
+    if let style = reader.choice("style", styles) { picker.preferredDatePickerStyle = style }
+    if let number = reader.integer("minuteInterval") { picker.minuteInterval = number }
+    if let name = reader.child("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: name) }
+    if let name = reader.child("timeZone")?["name"] { picker.timeZone = TimeZone(identifier: name) }
+    // The limits first, so that the date is between them.
+    if let limit = date("minimumDate") { picker.minimumDate = limit }
+    if let limit = date("maximumDate") { picker.maximumDate = limit }
+    if let number = reader.number("countDownDuration") { picker.countDownDuration = number }
+    let chosen = date("date")
+    if reader.flag("useCurrentDate") != true, let chosen { picker.date = chosen }
+  }
+
   func read(_ control: UISegmentedControl, _ reader: InterfaceReader) {
     _ = reader.choice("segmentControlStyle", ["plain": 0, "bar": 0, "bordered": 0, "bezeled": 0])
     for segment in reader.group("segments") {

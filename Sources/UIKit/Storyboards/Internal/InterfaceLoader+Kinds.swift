@@ -14,6 +14,7 @@ extension InterfaceLoader {
     case let view as UISwitch: Self.switchProperties.apply(reader, to: view)
     case let view as UISlider: read(view, reader)
     case let view as UIStepper: read(view, reader)
+    case let view as UIDatePicker: read(view, reader)
     case let view as UISegmentedControl: read(view, reader)
     case let view as UIProgressView: Self.progressProperties.apply(reader, to: view)
     case let view as UIActivityIndicatorView: read(view, reader)

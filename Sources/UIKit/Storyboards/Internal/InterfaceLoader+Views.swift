@@ -16,7 +16,7 @@ extension InterfaceLoader {
     "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
     "visualEffectView": UIVisualEffectView.self, "window": UIWindow.self, "refreshControl": UIRefreshControl.self,
-    "control": UIControl.self, "pickerView": UIPickerView.self,
+    "control": UIControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
   ]
 
