@@ -1,88 +1,117 @@
 import Foundation
 
-/// What was copied or cut: texts, images, addresses or colours; each environment has its own.
+/// The texts, addresses, images and colours that were copied or cut; each environment has its own.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The contents are of one kind: what is set replaces what was there.
-  private enum Contents {
-    case strings([String])
-    case images([UIImage])
-    case urls([URL])
-    case colors([UIColor])
+  /// The first text; nil where there is none. An address is a text, too.
+  open var string: String? {
+    get { entries.lazy.compactMap(\.string).first }
+    set { entries = newValue.map { [.string($0)] } ?? [] }
   }
-
-  private var contents = Contents.strings([]) {
-    didSet { changeCount += 1 }
+  /// The texts; nil where there is none.
+  open var strings: [String]? {
+    get { all(\.string) }
+    set { entries = newValue?.map(Entry.string) ?? [] }
   }
+  /// The first address; nil where there is none.
+  open var url: URL? {
+    get { entries.lazy.compactMap(\.url).first }
+    set { entries = newValue.map { [.url($0)] } ?? [] }
+  }
+  /// The addresses; nil where there is none.
+  open var urls: [URL]? {
+    get { all(\.url) }
+    set { entries = newValue?.map(Entry.url) ?? [] }
+  }
+  /// The first image; nil where there is none.
+  open var image: UIImage? {
+    get { entries.lazy.compactMap(\.image).first }
+    set { entries = newValue.map { [.image($0)] } ?? [] }
+  }
+  /// The images; nil where there is none.
+  open var images: [UIImage]? {
+    get { all(\.image) }
+    set { entries = newValue?.map(Entry.image) ?? [] }
+  }
+  /// The first colour; nil where there is none.
+  open var color: UIColor? {
+    get { entries.lazy.compactMap(\.color).first }
+    set { entries = newValue.map { [.color($0)] } ?? [] }
+  }
+  /// The colours; nil where there is none.
+  open var colors: [UIColor]? {
+    get { all(\.color) }
+    set { entries = newValue?.map(Entry.color) ?? [] }
+  }
+  /// Whether there is text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there is an image.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { color != nil }
+  /// The number of texts, addresses, images and colours.
+  open var numberOfItems: Int { entries.count }
   /// The number of changes.
   open private(set) var changeCount = 0
 
-  /// The copied text; an address is text, too. nil where there is none.
-  open var string: String? {
-    get { strings?.first }
-    set { contents = .strings(newValue.map { [$0] } ?? []) }
-  }
-  /// The copied texts; addresses are texts, too. nil where there is none.
-  open var strings: [String]? {
-    get {
-      switch contents {
-      case .strings(let all): all.isEmpty ? nil : all
-      case .urls(let all): all.isEmpty ? nil : all.map(\.absoluteString)
-      default: nil
-      }
-    }
-    set { contents = .strings(newValue ?? []) }
-  }
-  /// The copied image; nil where there is none.
-  open var image: UIImage? {
-    get { images?.first }
-    set { contents = .images(newValue.map { [$0] } ?? []) }
-  }
-  /// The copied images; nil where there is none.
-  open var images: [UIImage]? {
-    get { if case .images(let all) = contents, !all.isEmpty { all } else { nil } }
-    set { contents = .images(newValue ?? []) }
-  }
-  /// The copied address; nil where there is none.
-  open var url: URL? {
-    get { urls?.first }
-    set { contents = .urls(newValue.map { [$0] } ?? []) }
-  }
-  /// The copied addresses; nil where there is none.
-  open var urls: [URL]? {
-    get { if case .urls(let all) = contents, !all.isEmpty { all } else { nil } }
-    set { contents = .urls(newValue ?? []) }
-  }
-  /// The copied colour; nil where there is none.
-  open var color: UIColor? {
-    get { colors?.first }
-    set { contents = .colors(newValue.map { [$0] } ?? []) }
-  }
-  /// The copied colours; nil where there is none.
-  open var colors: [UIColor]? {
-    get { if case .colors(let all) = contents, !all.isEmpty { all } else { nil } }
-    set { contents = .colors(newValue ?? []) }
-  }
-
-  /// Whether there is text, addresses among it.
-  open var hasStrings: Bool { strings != nil }
-  /// Whether there are images.
-  open var hasImages: Bool { images != nil }
-  /// Whether there are addresses.
-  open var hasURLs: Bool { urls != nil }
-  /// Whether there are colours.
-  open var hasColors: Bool { colors != nil }
-  /// The number of texts, images, addresses or colours.
-  open var numberOfItems: Int {
-    switch contents {
-    case .strings(let all): all.count
-    case .images(let all): all.count
-    case .urls(let all): all.count
-    case .colors(let all): all.count
-    }
+  private var entries: [Entry] = [] {
+    didSet { changeCount += 1 }
   }
 
   /// The pasteboard of the current environment.
   open class var general: UIPasteboard { UIEnvironment.active.pasteboard }
 
   override init() {}
+
+  /// Something that was copied.
+  private enum Entry {
+    case string(String)
+    case url(URL)
+    case image(UIImage)
+    case color(UIColor)
+
+    var string: String? {
+      switch self {
+      case .string(let text): text
+      case .url(let url): url.absoluteString
+      case .image, .color: nil
+      }
+    }
+    var color: UIColor? {
+      if case .color(let color) = self { color } else { nil }
+    }
+    var url: URL? {
+      if case .url(let url) = self { url } else { nil }
+    }
+    var image: UIImage? {
+      if case .image(let image) = self { image } else { nil }
+    }
+
+    /// The entry for an item that an app shares; nil for an item of another kind.
+    init?(_ item: Any) {
+      switch item {
+      case let text as String: self = .string(text)
+      case let text as NSString: self = .string(text as String)
+      case let text as NSAttributedString: self = .string(text.string)
+      case let url as URL: self = .url(url)
+      case let url as NSURL: self = .url(url as URL)
+      case let image as UIImage: self = .image(image)
+      default: return nil
+      }
+    }
+  }
+
+  private func all<Value>(_ value: (Entry) -> Value?) -> [Value]? {
+    let found = entries.compactMap(value)
+    return found.isEmpty ? nil : found
+  }
+
+  /// Replaces the entries by the items of which copies can be made.
+  func copy(_ items: [Any]) {
+    entries = items.compactMap(Entry.init)
+  }
+
+  /// Whether a copy of an item can be made.
+  static func canCopy(_ item: Any) -> Bool { Entry(item) != nil }
 }
