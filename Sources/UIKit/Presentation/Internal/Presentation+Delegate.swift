@@ -48,6 +48,8 @@ extension Presentation {
   /// Notifies the delegate after everything else that the user's dismissal has completed.
   func notifyDidDismiss() {
     guard let dismissalDelegate else {
+      // Some of UIKit's controllers notify the app themselves.
+      if presented is any PresentationObserving { return }
       return environment.report(.dismissalNotObserved(controller: presented.traceName))
     }
     record("presentationControllerDidDismiss(_:)")

@@ -272,6 +272,7 @@ import QuartzCore
     releasePresenter()
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.earlyController = nil
+    (presented as? any PresentationObserving)?.presentationDidEnd()
   }
 
   /// Ends the presenter's appearance transition of an adaptation that does not end itself.

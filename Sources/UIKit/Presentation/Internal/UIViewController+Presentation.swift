@@ -163,6 +163,7 @@ extension UIViewController {
       controller = UIPresentationController(presentedViewController: self, presenting: presenter)
     }
     controller.style = style
+    (self as? any PresentationObserving)?.configure(controller)
     return controller
   }
 
