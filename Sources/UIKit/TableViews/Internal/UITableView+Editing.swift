@@ -4,8 +4,9 @@ import QuartzCore
 /// Editing: the controls of rows, and what they do (V-94, V-95).
 extension UITableView {
   func changeEditing(to editing: Bool, animated: Bool) {
+    // A row whose actions are shown is in editing by itself, which the table ends.
+    if !editing || !storedIsEditing { swiping.close(animated: animated) }
     guard editing != storedIsEditing else { return }
-    swiping.close(animated: animated)
     storedIsEditing = editing
     selection.deselectAll(animated: animated)
     if !editing { reordering.cancel() }
