@@ -1,7 +1,6 @@
 import Foundation
-import QuartzCore
 
-// Names of Darwin, Dispatch and Core Foundation that `import UIKit` or `import Foundation` bring on Apple's platforms.
+// Names of Darwin and Dispatch that `import UIKit` or `import Foundation` bring on Apple's platforms.
 
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -11,13 +10,6 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 /// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-
-/// Seconds since the beginning of 2001.
-public typealias CFAbsoluteTime = CFTimeInterval
-
-/// Returns the machine's time, as `Date()` does, in seconds since the beginning of 2001: code measures how long it takes
-/// with it. For the stage's time there is ``CACurrentMediaTime()``.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 extension ProcessInfo {
   /// Whether the app runs on a Mac with Mac Catalyst: false.
