@@ -350,8 +350,8 @@ import Rendering
     get { model_.effects.shouldRasterize }
     set { set("shouldRasterize", \.effects.shouldRasterize, newValue) }
   }
-  /// Whether a layer's drawing commands may be carried out on another thread; what is drawn is the same (no source gives
-  /// more), so nothing here asks for it.
+  /// Whether a layer's drawing commands may be carried out on another thread; the layer looks the same, so nothing here
+  /// asks for it.
   open var drawsAsynchronously = false
   /// Pixels per point of the bitmap that `shouldRasterize` makes; 1 unless set.
   open var rasterizationScale: CGFloat {

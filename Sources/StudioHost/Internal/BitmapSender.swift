@@ -97,12 +97,13 @@ import Rendering
     sequence &+= 1
     let slot = Int(sequence) % SharedMemory.slots
     let pixels = memory.pixels(of: slot)
-    let count = isAveraged ? PixelCopy.copyHalf(rect, of: buffer, to: pixels) : PixelCopy.copy(rect, of: buffer, to: pixels)
+    let count =
+      isAveraged ? PixelCopy.copyHalf(rect, of: buffer, to: pixels) : PixelCopy.copy(rect, of: buffer, to: pixels)
     let scale = isAveraged ? 2 : 1
     let header = BitmapHeader(
-      use: .screen, isHalf: isHalf || isRough, sequence: sequence, frame: UInt32(clamping: number), x: rect.minX / scale,
-      y: rect.minY / scale, width: (rect.width + scale - 1) / scale, height: (rect.height + scale - 1) / scale,
-      time: time, length: count * 4)
+      use: .screen, isHalf: isHalf || isRough, sequence: sequence, frame: UInt32(clamping: number),
+      x: rect.minX / scale, y: rect.minY / scale, width: (rect.width + scale - 1) / scale,
+      height: (rect.height + scale - 1) / scale, time: time, length: count * 4)
     inFlight += 1
     connection.send(.bitmap, header.bytes + [UInt8(slot)])
   }

@@ -77,7 +77,8 @@ import UIKit
     let change = change(of: name)
     let start = Start(
       name: name, frame: frame, delay: begin - local, duration: entry.animation.duration,
-      dampingRatio: (entry.animation as? CASpringAnimation).map(\.spring.dampingRatio), followsClock: entry.track != nil, change: change, identity: ObjectIdentifier(entry))
+      dampingRatio: (entry.animation as? CASpringAnimation).map(\.spring.dampingRatio),
+      followsClock: entry.track != nil, change: change, identity: ObjectIdentifier(entry))
     if let change { Self.apply(change, to: entry, local: local, start) }
     guard isFollowed else { return }
     starts.append(start)

@@ -83,7 +83,8 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor of the font with other attributes; where no installed face has them, the font stays as it is.
+  /// Returns the descriptor of the font with other attributes; where no installed face has them, the font stays as it
+  /// is.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(DescribedFont(font).adding(attributes))
   }

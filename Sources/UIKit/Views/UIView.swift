@@ -181,7 +181,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
   @exclusivity(unchecked) open var isMultipleTouchEnabled = false
   /// Whether the view's touches exclude touches on other views of the window, and the other way round.
   @exclusivity(unchecked) open var isExclusiveTouch = false
-  /// Whether the focus of a remote control or a keyboard may rest on the view; nothing here moves a focus, so nothing asks.
+  /// Whether a keyboard's focus may rest on the view; nothing here moves a focus, so nothing asks.
   open var canBecomeFocused: Bool { false }
 
   open override var next: UIResponder? {

@@ -7,6 +7,7 @@ import Testing
   func size() {
     let image = CGImage(PixelBuffer(width: 1179, height: 2556))
     #expect("\(image)" == "image of 1179 × 2556 pixels")
-    #expect(Mirror(reflecting: image).children.map { "\($0.label ?? "") \($0.value)" } == ["width 1179", "height 2556"])
+    let children = Mirror(reflecting: image).children.map { "\($0.label ?? "") \($0.value)" }
+    #expect(children == ["width 1179", "height 2556"])
   }
 }

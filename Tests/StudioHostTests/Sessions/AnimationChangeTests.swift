@@ -70,13 +70,13 @@ import UIKit
         stage.tap(CGPoint(x: 150, y: 320))
         while stage.environment.runningAnimations.isEmpty { stage.advance(frames: 1) }
         let square = try #require(stage.window.rootViewController?.view.subviews.last)
-        var places: [CGFloat] = []
+        var positions: [CGFloat] = []
         for _ in 0..<12 {
           stage.advance(frames: 1)
-          places.append((square.layer.presentation() ?? square.layer).position.y)
+          positions.append((square.layer.presentation() ?? square.layer).position.y)
         }
         try stage.settle()
-        return places
+        return positions
       }
     }
     let changed = try spring(0.9, [Session.AnimationChange(Self.position, dampingRatio: 0.3)])

@@ -3,7 +3,7 @@ import TransitionTesting
 import UIKit
 
 @Suite("The pasteboard") @MainActor struct PasteboardTests {
-  @Test("What is set replaces what was there, of whichever kind, and counts as a change")
+  @Test("Setting replaces all that was there, of whichever kind, and counts as a change")
   func kinds() throws {
     try withStage { _ in
       let board = UIPasteboard.general

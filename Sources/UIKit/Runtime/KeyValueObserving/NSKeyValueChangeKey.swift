@@ -12,8 +12,8 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
 
   /// The kind of the change: a number, the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The positions of single objects that changed in a collection; no change here has it, because a collection is set as
-  /// a whole.
+  /// The positions of single objects that changed in a collection; no change here has it, because a collection is set
+  /// as a whole.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// The value after the change; `NSNull` for nil.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")

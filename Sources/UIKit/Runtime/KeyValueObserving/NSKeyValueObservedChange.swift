@@ -16,7 +16,8 @@ extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
   case setting = 1
-  /// Objects were inserted into a collection. No observation here reports single objects: a collection is set as a whole.
+  /// Objects were inserted into a collection. No observation here reports single objects: a collection is set as a
+  /// whole.
   case insertion
   /// Objects were removed from a collection; not reported here.
   case removal
