@@ -14,7 +14,7 @@ enum FrameworkClasses {
     "NSObject":
       "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation "
       + "UICollectionViewLayout UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator "
-      + "NSLayoutConstraint",
+      + "NSLayoutConstraint UIActivity UITableViewRowAction",
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView":
       "UIControl UIImageView UILabel UIScrollView UIStackView UIWindow UINavigationBar UITabBar UIToolbar UIVisualEffectView "

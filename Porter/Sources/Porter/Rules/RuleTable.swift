@@ -8,7 +8,7 @@ public enum RuleTable {
     Imports.self,
     PlatformConditions.self,
     LegacyNames.self, LegacyClosures.self,
-    LegacyCalls.self, EmptyTexts.self,
+    LegacyCalls.self, EmptyTexts.self, CoreFoundationTime.self,
     TypeIdentity.self, BundleModule.self, StageTraits.self, TestIsolation.self, LateOptionalMethods.self, ByHand.self,
   ]
 
