@@ -27,23 +27,29 @@ package struct TextFont: Hashable, Sendable {
 
   /// Returns the replacement for iOS's system font; throws `FontError` if it is not installed.
   ///
-  /// The face is Inter. Lines have the heights of iOS's font, and glyphs are scaled so that capitals are as tall as
-  /// iOS's. Below 20 points tracking falls with the size, as on iOS, by Inter's own formula: −0.0223 + 0.185 ·
-  /// e^(−0.1745 · size) of the size.
+  /// The face is Inter, in its form for headings from 20 points on; digits of one width have the form for text, because
+  /// those for headings differ. Lines have the heights of iOS's font, and glyphs are scaled so that capitals are as
+  /// tall as iOS's. In the form for text tracking falls with the size, as on iOS, by Inter's own formula: −0.0223 +
+  /// 0.185 · e^(−0.1745 · size) of the size.
   package static func system(
     size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, features: [String] = [],
     library: FontLibrary = .standard
   ) throws -> TextFont {
-    let face = try library.systemFace(size: size, weight: weight, italic: italic)
+    let isOfText = size < firstDisplaySize || features.contains("tnum")
+    let face = try library.systemFace(
+      size: isOfText ? min(size, firstDisplaySize - 1) : size, weight: weight, italic: italic)
     var font = TextFont(face: face, size: size, features: features)
     if face.metrics.capHeight > 0 { font.glyphScale = FontMetrics.system.capHeight / face.metrics.capHeight }
     font.metrics = FontMetrics.system.scaled(by: font.size)
-    if font.size > 0, font.size < 20 {
+    if font.size > 0, isOfText {
       let spacing = -0.0223 + 0.185 * EngineMath.exp(-0.1745 * Double(font.size))
       font.tracking = Int((spacing * Double(face.unitsPerEm)).rounded())
     }
     return font
   }
+
+  /// The size in points from which on the system's font has the form of headings.
+  private static let firstDisplaySize: CGFloat = 20
 
   /// Returns the font at a multiple of its size.
   package func scaled(by factor: CGFloat) -> TextFont {
