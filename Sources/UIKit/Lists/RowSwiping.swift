@@ -189,7 +189,7 @@ import QuartzCore
 
   private func perform(_ action: UIContextualAction, _ source: UIView) {
     guard row?.isPerforming == false, let view = row?.view else { return }
-    row?.isPerforming = true
+    row?.isPerforming = !action.leavesRowOpen
     action.handler(action, source) { [weak self, weak view] _ in
       guard let self, let view, row?.view === view else { return }
       close(animated: true)

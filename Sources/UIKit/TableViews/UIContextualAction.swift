@@ -27,6 +27,8 @@ import QuartzCore
     set { ownBackgroundColor = newValue }
   }
   private var ownBackgroundColor: UIColor?
+  /// Whether the row stays open, and can be touched again, until the app closes it: as before iOS 11.
+  var leavesRowOpen = false
   /// The image of the button, above the title.
   open var image: UIImage?
 

@@ -30,6 +30,7 @@ import QuartzCore
   /// The action as a swipe shows it. The row stays open until the app ends its editing, or removes it.
   func contextualAction(for indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { [self] _, _, _ in handler(self, indexPath) }
+    action.leavesRowOpen = true
     action.backgroundColor = backgroundColor ?? (style == .default ? .systemRed : .systemGray)
     return action
   }
