@@ -19,6 +19,9 @@ import QuartzCore
     /// A button that closes what is presented: a cross in a grey circle.
     case close = 7
 
+    /// The name of ``system`` from before iOS 7.
+    public static let roundedRect = ButtonType.system
+
     /// The symbol that the button shows; nil for none.
     var symbol: String? {
       switch self {

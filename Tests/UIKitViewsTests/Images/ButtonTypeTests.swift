@@ -24,7 +24,7 @@ import UIKit
   @Test("The other types have no image, and no size of their own")
   func plain() throws {
     try withStage { _ in
-      for type in [UIButton.ButtonType.custom, .system] {
+      for type in [UIButton.ButtonType.custom, .system, .roundedRect] {
         let button = UIButton(type: type)
         #expect(button.currentImage == nil && button.frame == .zero)
       }
