@@ -27,7 +27,7 @@ import TransitionTesting
     var level: Mirror? = mirror
     // UIKit's own classes refer to their owners too; what they hold is found by their properties.
     while let current = level, !Self.isOfUIKit(current.subjectType) {
-      for child in current.children { visit(child.value) }
+      for child in current.ownedChildren { visit(child.value) }
       level = current.superclassMirror
     }
   }
