@@ -37,6 +37,7 @@ struct EditList {
     }
   }
 
+  /// Makes the changes in a text.
   func apply(to source: SourceText) -> Result {
     var result = Result()
     result.bytes.reserveCapacity(source.bytes.count + 256)
