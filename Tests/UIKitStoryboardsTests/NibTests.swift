@@ -63,6 +63,27 @@ final class NibHelper: NSObject, InterfaceAwaking {
   }
 }
 
+/// A constraint of the app that is as long as one pixel, as public code has it.
+final class HairlineConstraint: NSLayoutConstraint {
+  var isHair = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    if isHair { constant = 1 / UIScreen.main.scale }
+  }
+}
+
+/// A recognizer and a bar's item that note their awaking.
+final class AwakingTap: UITapGestureRecognizer {
+  var isAwake = false
+  override func awakeFromNib() { isAwake = true }
+}
+
+final class AwakingItem: UIBarButtonItem {
+  var isAwake = false
+  override func awakeFromNib() { isAwake = true }
+}
+
 @Suite("Nibs") @MainActor struct NibTests {
   private static let cell = """
     <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" reuseIdentifier="other" \
@@ -128,6 +149,84 @@ final class NibHelper: NSObject, InterfaceAwaking {
       let objects = try #require(Bundle.main.loadNibNamed("Helper", owner: nil, options: nil))
       let helper = try #require(objects.lazy.compactMap { $0 as? NibHelper }.first)
       #expect(helper.seen == ["Caption"])
+    }
+  }
+
+  @Test("A constraint of the app's class has the document's items and numbers, its attributes, and awakes (L-15)")
+  func constraintClass() throws {
+    let files = try InterfaceFiles()
+    let own = #"customClass="HairlineConstraint" customModule="UIKitStoryboardsTests""#
+    try files.nib(
+      "Line",
+      """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>\(Piece.label("l", "Caption"))</subviews>
+          <constraints>
+              <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+              constant="12" id="c1" \(own)/>
+              <constraint firstItem="l" firstAttribute="height" relation="lessThanOrEqual" secondItem="v" \
+              secondAttribute="height" multiplier="0.5" priority="750" identifier="hair" id="c2" \(own)>
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="boolean" keyPath="isHair" value="YES"/>
+                  </userDefinedRuntimeAttributes>
+              </constraint>
+              <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c3" \
+              customClass="NoSuchConstraint"/>
+          </constraints>
+      </view>
+      """)
+    try withStage(.iPhone15) { stage in
+      stage.addResources(at: files.folder)
+      let view = try #require(UINib(nibName: "Line", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+      let constraints = view.constraints
+      try #require(constraints.count == 3)
+      let (leading, height) = (constraints[0], constraints[1])
+      #expect(leading is HairlineConstraint && leading.constant == 12 && leading.firstAttribute == .leading)
+      #expect(leading.firstItem === view.subviews[0] && leading.secondItem === view && leading.isActive)
+      #expect(height is HairlineConstraint && height.identifier == "hair" && height.priority == .defaultHigh)
+      #expect(height.relation == .lessThanOrEqual && height.multiplier == 0.5)
+      #expect(abs(height.constant - 1.0 / 3) < 1e-9, "The constraint awoke after its attributes.")
+      #expect(type(of: constraints[2]) == NSLayoutConstraint.self)
+      try stage.expectDiagnostic("interface-class-missing")
+      stage.window.addSubview(view)
+      view.layoutIfNeeded()
+      #expect(view.subviews[0].frame.minX == 12)
+    }
+  }
+
+  @Test("Recognizers and bar items of a nib awake")
+  func awakingItems() throws {
+    let files = try InterfaceFiles()
+    try files.nib(
+      "Items",
+      """
+      <tapGestureRecognizer id="t" customClass="AwakingTap" customModule="UIKitStoryboardsTests"/>
+      <barButtonItem title="Add" id="i" customClass="AwakingItem" customModule="UIKitStoryboardsTests"/>
+      """)
+    try withStage { stage in
+      stage.addResources(at: files.folder)
+      let objects = UINib(nibName: "Items", bundle: nil).instantiate(withOwner: nil)
+      #expect((objects.first as? AwakingTap)?.isAwake == true && (objects.last as? AwakingItem)?.isAwake == true)
+    }
+  }
+
+  @Test("A colour in Display P3 is read in sRGB")
+  func wideColor() throws {
+    let files = try InterfaceFiles()
+    try files.nib(
+      "Wide",
+      """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="20" height="10"/>
+          <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+          customColorSpace="displayP3"/>
+      </view>
+      """)
+    try withStage { stage in
+      stage.addResources(at: files.folder)
+      let view = try #require(UINib(nibName: "Wide", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+      #expect(view.backgroundColor == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
     }
   }
 

@@ -6,21 +6,23 @@ import QuartzCore
 ///
 /// A constraint counts while it is active. The nearest common ancestor of its items holds it (L-15). It does not retain
 /// its items (L-19).
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, WeaklyReferenceable, Rewindable {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, WeaklyReferenceable, Rewindable,
+  InterfaceAwaking
+{
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
 
-  let firstSide: LayoutSide
+  private(set) var firstSide: LayoutSide
   /// The second side; nil for a constant.
-  let secondSide: LayoutSide?
+  private(set) var secondSide: LayoutSide?
   /// The first item's attribute; of a distance between anchors, that of the first one.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute: Attribute
   /// The second item's attribute; `notAnAttribute` for a constant.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute: Attribute
   /// How the sides relate.
-  public let relation: Relation
+  public private(set) var relation: Relation
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat
   /// The constant; nil where it is a multiple of the system's space.
   @exclusivity(unchecked) private(set) var storedConstant: CGFloat?
   /// How often the system's space counts while the app has set no constant (L-40).
@@ -33,7 +35,7 @@ import QuartzCore
   /// Whether an archive holds the constraint; there are no archives here.
   open var shouldBeArchived = false
   /// The rule that UIKit's initializer would raise an exception for; the constraint then never counts.
-  let fault: LayoutFault?
+  private(set) var fault: LayoutFault?
   /// The constraint in a layout engine; nil while it is inactive.
   @exclusivity(unchecked) nonisolated(unsafe) var row: LayoutRow?
   /// The view that holds the constraint.
@@ -86,6 +88,15 @@ import QuartzCore
     (firstAttribute, secondAttribute, relation, multiplier) = (.notAnAttribute, .notAnAttribute, .equal, 1)
     (storedConstant, spacingMultiplier, fault) = (0, 0, .item)
     super.init()
+  }
+
+  /// Takes the items and numbers of another constraint, which is not used after that.
+  ///
+  /// A nib makes a constraint of the app's class so, with `init()`.
+  func become(_ other: NSLayoutConstraint) {
+    (firstSide, secondSide) = (other.firstSide, other.secondSide)
+    (firstAttribute, secondAttribute) = (other.firstAttribute, other.secondAttribute)
+    (relation, multiplier, storedConstant, fault) = (other.relation, other.multiplier, other.storedConstant, other.fault)
   }
 
   deinit {
@@ -203,6 +214,9 @@ import QuartzCore
   ) -> [NSLayoutConstraint] {
     parsed(format, opts, metrics ?? [:], views)
   }
+
+  /// Called when a nib or a storyboard has made the constraint and set its outlets; does nothing unless overridden.
+  open func awakeFromNib() {}
 
   open nonisolated override var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { layoutDescription } : "<NSLayoutConstraint>"

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognizes a gesture from touches, and sends actions to targets.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, WeaklyReferenceable {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, WeaklyReferenceable, InterfaceAwaking {
   /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -28,7 +28,7 @@ enum RootOverrides: PortingRule {
   private static let changes = Counterpart(
     name: "UIKit.KeyValueObserver", classes: ["UIResponder", "UIGestureRecognizer", "UIPresentationController"])
   private static let awaking = Counterpart(
-    name: "UIKit.InterfaceAwaking", classes: ["UIResponder", "UIGestureRecognizer", "UIBarItem"])
+    name: "UIKit.InterfaceAwaking", classes: ["UIResponder", "UIGestureRecognizer", "UIBarItem", "NSLayoutConstraint"])
 
   /// The protocols by the methods' full names.
   static let counterparts: [String: Counterpart] = [

@@ -32,10 +32,13 @@ extension InterfaceLoader {
     let relations: [String: NSLayoutConstraint.Relation] = [
       "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
-    let constraint = NSLayoutConstraint(
+    let standard = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relations[value.relation] ?? .equal,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute, multiplier: value.multiplier,
       constant: value.constant ?? (value.isSymbolic ? standardDistance(first, second, of: view) : 0))
+    let type = namedClass(of: element, standard: NSLayoutConstraint.self)
+    let constraint = type == NSLayoutConstraint.self ? standard : ClassInitializers.make(type)
+    if constraint !== standard { constraint.become(standard) }
     constraint.priority = UILayoutPriority(Float(min(max(value.priority, 1), 1000)))
     constraint.identifier = value.identifier
     return constraint
