@@ -43,7 +43,10 @@ const void *matchcut_call_segue_initializer(
   return ((segue_initializer)function)(string_first, string_second, source, destination, class_metadata);
 }
 
-// A function of Swift's runtime, whose ABI is stable. Swift itself refuses the reserved name.
+// Functions of Swift's runtime, whose ABI is stable. Swift itself refuses the reserved name.
 extern void *swift_weakAssign(void *reference, const void *object);
+extern bool swift_isDeallocating(const void *object);
 
 void matchcut_weak_assign(void *property, const void *object) { swift_weakAssign(property, object); }
+
+bool matchcut_is_deallocating(const void *object) { return swift_isDeallocating(object); }

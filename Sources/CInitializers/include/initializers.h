@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdbool.h>
+
 /// Calls the initializer `init()` of a Swift class, given the function of the class's method table.
 ///
 /// The result is the new object, which the caller owns.
@@ -38,6 +40,9 @@ const void *_Nonnull matchcut_call_identifier_initializer(
 const void *_Nonnull matchcut_call_segue_initializer(
     const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
     const void *_Nonnull source, const void *_Nonnull destination, const void *_Nonnull class_metadata);
+
+/// Whether an object that an unowned reference points to is gone, or going.
+bool matchcut_is_deallocating(const void *_Nonnull object);
 
 /// Sets a stored property that is declared `weak`, by Swift's runtime.
 void matchcut_weak_assign(void *_Nonnull property, const void *_Nullable object);

@@ -100,6 +100,32 @@ import UIKit
     }
   }
 
+  private final class Owner: NSObject {
+    unowned var gone: NSObject
+    unowned(unsafe) var unsafe: NSObject
+    unowned var there: NSObject
+    weak var link: NSObject?
+    private var _caption = "front"
+    let count = 3
+
+    init(gone: NSObject, there: NSObject) {
+      (self.gone, unsafe, self.there, link) = (gone, gone, there, there)
+      super.init()
+    }
+  }
+
+  @Test("A stored property is read beside references whose objects are gone, which are nil")
+  func goneReferences() throws {
+    try withStage { _ in
+      let object = NSObject()
+      let owner = Owner(gone: NSObject(), there: object)
+      #expect(owner.value(forKey: "count") as? Int == 3 && owner.value(forKey: "caption") as? String == "front")
+      #expect(owner.value(forKey: "there") as? NSObject === object)
+      #expect(owner.value(forKey: "link") as? NSObject === object)
+      #expect(owner.value(forKey: "gone") == nil && owner.value(forKey: "unsafe") == nil)
+    }
+  }
+
   @Test("The class of the application gives the app by name")
   func application() throws {
     try withStage { stage in

@@ -4,7 +4,7 @@ extension NSObject {
   /// Returns the value of a property in UIKit's tables, or of a stored property of the app.
   @MainActor func keyedValue(forKey key: String) -> Any? {
     if let property = KeyTables.property(key, of: self) { return property.value(of: self) }
-    if let stored = storedProperty(named: key) { return KeyedValue.object(stored) }
+    if let stored = StoredFields.find(key, of: self) { return stored.value }
     return value(forUndefinedKey: key)
   }
 
@@ -34,15 +34,5 @@ extension NSObject {
   private static func split(_ keyPath: String) -> (String, String)? {
     guard let dot = keyPath.firstIndex(of: ".") else { return nil }
     return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
-  }
-
-  /// Returns the value of a stored property, also one whose name begins with an underscore; nil where there is none.
-  private func storedProperty(named key: String) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      if let child = current.children.first(where: { $0.label == key || $0.label == "_\(key)" }) { return child.value }
-      mirror = current.superclassMirror
-    }
-    return nil
   }
 }

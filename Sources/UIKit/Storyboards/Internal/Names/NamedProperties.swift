@@ -33,7 +33,7 @@ import QuartzCore
     let property =
       tables(of: object).lazy.compactMap { $0.properties.last { $0.name == first }?.property }.first
       ?? KeyTables.property(first, of: object)
-    let next = property.map { $0.value(of: object) } ?? StoredFields.value(first, of: object)
+    let next = property.map { $0.value(of: object) } ?? StoredFields.find(first, of: object)?.value
     guard let next = next as? NSObject else { return false }
     return set(value, atPath: rest, of: next)
   }

@@ -2,14 +2,19 @@ import CInitializers
 import QuartzCore
 @_spi(Reflection) import Swift
 
-/// Sets stored properties of an app's classes by their names.
+/// Reads and sets stored properties of an app's classes by their names.
 ///
 /// Swift's reflection says where each property lies and of which type it is. Whether it is weak stands only in the
 /// field descriptor, as the last letters of the mangled type. See "Field descriptors" in Swift's ABI documentation, and
 /// Decision 21.
 @MainActor enum StoredFields {
   private enum Ownership {
-    case strong, weak, other
+    case strong, weak, unowned, unmanaged
+
+    /// - Parameter suffix: the last two letters of the property's mangled type.
+    init(typeSuffix suffix: String) {
+      self = suffix == "Xw" ? .weak : suffix == "Xo" ? .unowned : suffix == "Xu" ? .unmanaged : .strong
+    }
   }
 
   private struct Field {
@@ -28,16 +33,50 @@ import QuartzCore
     switch field.ownership {
     case .strong: return store(value, as: field.type, at: address)
     case .weak: return (field.type as? any WeakField.Type)?.storeWeak(value, at: address) ?? false
-    case .other: return false
+    case .unowned, .unmanaged: return false
     }
   }
 
-  /// Returns the value of a property; nil where there is none.
-  static func value(_ name: String, of object: AnyObject) -> Any? {
+  /// The value of a property, which may be nil.
+  struct Found {
+    var value: Any?
+  }
+
+  /// Returns the value of a property, also of one whose name begins with an underscore; nil where there is none.
+  ///
+  /// An unowned reference whose object is gone is nil, where reading it would stop the program; so is any that is
+  /// unmanaged, of which nobody knows.
+  static func find(_ name: String, of object: AnyObject) -> Found? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      if let child = current.children.first(where: { $0.label == name }) { return KeyedValue.object(child.value) }
+      if let found = find(name, in: current, of: object) { return found }
       mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// Returns the value of a property that one of the object's classes itself declares.
+  private static func find(_ name: String, in mirror: Mirror, of object: AnyObject) -> Found? {
+    let isNamed = { (label: String) in label == name || label == "_\(name)" }
+    guard let type = mirror.subjectType as? AnyClass,
+      let records = ClassDescriptor(ClassInitializers.metadata(type))?.records, records.count == mirror.children.count
+    else {
+      // The object has a mirror of its own, whose children are values already.
+      let child = mirror.children.first { $0.label.map(isNamed) == true }
+      return child.map { Found(value: KeyedValue.object($0.value)) }
+    }
+    // A child is read where it is asked for, so that the others are not.
+    for (record, child) in zip(records, mirror.children.indices) where isNamed(record.name) {
+      switch Ownership(typeSuffix: record.typeSuffix) {
+      case .strong, .weak: break
+      case .unowned:
+        let address = Unmanaged.passUnretained(object).toOpaque() + record.offset
+        guard let target = address.load(as: UnsafeRawPointer?.self), !matchcut_is_deallocating(target) else {
+          return Found(value: nil)
+        }
+      case .unmanaged: return Found(value: nil)
+      }
+      return Found(value: KeyedValue.object(mirror.children[child].value))
     }
     return nil
   }
@@ -82,10 +121,9 @@ import QuartzCore
     var fields: [String: Field] = [:]
     for record in descriptor.records {
       guard let fieldType = types[record.offset] else { continue }
-      let ownership: Ownership =
-        record.typeSuffix == "Xw" ? .weak : record.typeSuffix == "Xo" || record.typeSuffix == "Xu" ? .other : .strong
       fields[record.name] = Field(
-        offset: record.offset, type: fieldType, ownership: ownership, isVariable: record.isVariable)
+        offset: record.offset, type: fieldType, ownership: Ownership(typeSuffix: record.typeSuffix),
+        isVariable: record.isVariable)
     }
     return fields
   }
