@@ -65,6 +65,14 @@ import Testing
     #expect(ported.text.contains("#selector(other.tap)"))
   }
 
+  @Test("A selector that a case matches is its name alone")
+  func cases() {
+    let ported = Ported(
+      Self.head + "  func has(_ a: Selector) { switch a { case #selector(tap), #selector(getter: child): break; default: break } }\n"
+        + Self.methods)
+    #expect(ported.text.contains(#"case Selector("tap:"), Selector("child"): break"#))
+  }
+
   @Test("A method of a class above, in another file, is found")
   func otherFile() {
     let ported = Ported(

@@ -30,6 +30,8 @@ enum Selectors: PortingRule {
     context.replace(literal.pound, with: "")
     context.replace(literal.macroName, with: "Selector")
     let name = "\"\(reference.objectiveCName)\""
+    // A case compares names, and Swift does not look into a closure there.
+    if literal.parent?.is(ExpressionPatternSyntax.self) == true { return context.replace(argument, with: name) }
     context.replace(argument, with: reference.method.map { name + ", " + $0 } ?? name)
     if reference.method == nil {
       context.note(

@@ -18,6 +18,8 @@ enum StringSelectors: PortingRule {
       guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
         functions.contains(callee.baseName.text),
         let argument = call.arguments.first, call.arguments.count == 1, argument.label == nil,
+        // A case compares names, and Swift does not look into a closure there.
+        call.parent?.is(ExpressionPatternSyntax.self) != true,
         let name = SelectorReference.literal(in: argument.expression),
         let type = context.enclosingType(of: call)?.name,
         let method = SelectorReference.method(named: name, of: type, in: context)
