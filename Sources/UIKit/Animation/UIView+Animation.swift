@@ -1,47 +1,6 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes of a block, over a duration after a delay in seconds; `completion` gets whether the
-  /// animations finished.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    run(ViewAnimationTiming(duration: duration, delay: delay, options: options), animations, completion)
-  }
-
-  /// Animates the changes of a block, over a duration in seconds.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
-
-  /// Animates the changes of a block, over a duration in seconds.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
-  }
-
-  /// Animates along a spring that settles within `duration` seconds (C-38).
-  ///
-  /// - Parameters:
-  ///   - duration: the time in which the spring settles, in seconds.
-  ///   - delay: the time before the animation starts, in seconds.
-  ///   - dampingRatio: 1 does not overshoot; the spring oscillates more towards 0.
-  ///   - velocity: the initial velocity, in total displacements per second (C-40).
-  ///   - options: such as repetition; the curve among them has no effect.
-  ///   - animations: makes the changes, inside the call.
-  ///   - completion: called at the end, with whether the animations finished; nil for none.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    let spring = Spring(dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
-    let timing = ViewAnimationTiming(duration: duration, delay: delay, shape: .spring(spring), options: options)
-    run(timing, animations, completion)
-  }
-
   /// Animates along a spring given by its perceptual duration in seconds and its bounce in −1…1 (C-37).
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
@@ -53,53 +12,19 @@ extension UIView {
     spring.allowsOverdamping = true
     let timing = ViewAnimationTiming(
       duration: spring.settlingDuration, delay: delay, shape: .spring(spring), options: options)
-    run(timing, animations, completion)
+    runAnimations(timing, animations, completion)
   }
 
-  /// Makes the changes of a block without animation, even inside another block (C-73).
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let environment = UIEnvironment.active
-    let outer = environment.areAnimationsEnabled
-    environment.areAnimationsEnabled = false
-    actionsWithoutAnimation()
-    environment.areAnimationsEnabled = outer
-  }
-
-  /// Turns animations on or off for the environment; when off, changes are immediate and completions are still called
-  /// (C-73).
-  public class func setAnimationsEnabled(_ enabled: Bool) {
-    UIEnvironment.active.areAnimationsEnabled = enabled
-  }
-
-  /// Whether animation blocks animate.
-  public class var areAnimationsEnabled: Bool { UIEnvironment.active.areAnimationsEnabled }
-
-  /// The duration of the innermost running block, in seconds; 0 outside of blocks (C-69).
-  public class var inheritedAnimationDuration: TimeInterval {
-    UIEnvironment.active.animationContexts.last?.timing.duration ?? 0
-  }
-
-  /// Repeats the animations of a block's changes; outside an animation block the changes are immediate (C-70).
-  ///
-  /// - Parameters:
-  ///   - count: the number of repetitions, also fractional; infinity repeats for ever, and values below 1 and NaN count
-  ///     as 1.
-  ///   - autoreverses: whether each repetition also runs backwards.
-  ///   - animations: makes the changes, inside the call.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  /// Runs a block with a timing.
+  static func runAnimations(
+    _ requested: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    guard let context = UIEnvironment.active.animationContexts.last else { return animations() }
-    context.repeating(AnimationRepetition(count: Double(count), autoreverses: autoreverses), animations)
-  }
-
-  private class func run(_ requested: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     makeContext(requested, completion).run(animations)
   }
 
   /// Creates the context of a block: its timing is made valid, inherits (C-69), and is adapted to a transition that is
   /// being recorded.
-  class func makeContext(
+  static func makeContext(
     _ requested: ViewAnimationTiming, _ completion: ((Bool) -> Void)?
   ) -> ViewAnimationContext {
     let environment = UIEnvironment.active

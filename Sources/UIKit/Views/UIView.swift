@@ -500,6 +500,146 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UIDynamicItem,
     drawSnapshot(in: rect, afterUpdates: afterUpdates)
   }
 
+  // MARK: Animation
+
+  /// Animates the changes of a block, over a duration after a delay in seconds; `completion` gets whether the
+  /// animations finished.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(ViewAnimationTiming(duration: duration, delay: delay, options: options), animations, completion)
+  }
+
+  /// Animates the changes of a block, over a duration in seconds.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(ViewAnimationTiming(duration: duration, delay: 0, options: []), animations, completion)
+  }
+
+  /// Animates the changes of a block, over a duration in seconds.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    runAnimations(ViewAnimationTiming(duration: duration, delay: 0, options: []), animations, nil)
+  }
+
+  /// Animates along a spring that settles within `duration` seconds (C-38).
+  ///
+  /// - Parameters:
+  ///   - duration: the time in which the spring settles, in seconds.
+  ///   - delay: the time before the animation starts, in seconds.
+  ///   - dampingRatio: 1 does not overshoot; the spring oscillates more towards 0.
+  ///   - velocity: the initial velocity, in total displacements per second (C-40).
+  ///   - options: such as repetition; the curve among them has no effect.
+  ///   - animations: makes the changes, inside the call.
+  ///   - completion: called at the end, with whether the animations finished; nil for none.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
+    let timing = ViewAnimationTiming(duration: duration, delay: delay, shape: .spring(spring), options: options)
+    runAnimations(timing, animations, completion)
+  }
+
+  /// Makes the changes of a block without animation, even inside another block (C-73).
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let environment = UIEnvironment.active
+    let outer = environment.areAnimationsEnabled
+    environment.areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    environment.areAnimationsEnabled = outer
+  }
+
+  /// Turns animations on or off for the environment; when off, changes are immediate and completions are still called
+  /// (C-73).
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    UIEnvironment.active.areAnimationsEnabled = enabled
+  }
+
+  /// Whether animation blocks animate.
+  open class var areAnimationsEnabled: Bool { UIEnvironment.active.areAnimationsEnabled }
+
+  /// The duration of the innermost running block, in seconds; 0 outside of blocks (C-69).
+  open class var inheritedAnimationDuration: TimeInterval {
+    UIEnvironment.active.animationContexts.last?.timing.duration ?? 0
+  }
+
+  /// Repeats the animations of a block's changes; outside an animation block the changes are immediate (C-70).
+  ///
+  /// - Parameters:
+  ///   - count: the number of repetitions, also fractional; infinity repeats for ever, and values below 1 and NaN count
+  ///     as 1.
+  ///   - autoreverses: whether each repetition also runs backwards.
+  ///   - animations: makes the changes, inside the call.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let context = UIEnvironment.active.animationContexts.last else { return animations() }
+    context.repeating(AnimationRepetition(count: Double(count), autoreverses: autoreverses), animations)
+  }
+
+  /// Animates the keyframes that the block adds with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  ///
+  /// Other changes in the block animate over the whole duration (C-52). The animation eases in and out unless the
+  /// options have a curve (C-53); springs do not apply (C-54).
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runKeyframes(duration, delay, options, animations, completion)
+  }
+
+  /// Adds a keyframe, whose changes animate over a part of the enclosing keyframe animation (C-50).
+  ///
+  /// Inside another keyframe's block both times are parts of that keyframe. Times outside 0…1 are clamped, with a
+  /// diagnostic.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: the start, in 0…1 of the animation.
+  ///   - frameDuration: the duration, in 0…1 of the animation; 0 changes the values at the start without animation.
+  ///   - animations: makes the changes, inside the call; outside a keyframe animation as well, with a diagnostic.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    runKeyframe(frameStartTime, frameDuration, animations)
+  }
+
+  /// Changes a view's content with a transition: a flip, a curl or a dissolve (C-74).
+  ///
+  /// Both contents are still images unless the options allow animated content. The block's changes are not animated,
+  /// or, with animated content, animate as in any block. A running transition of the view is replaced.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(with: view, duration, options, animations, completion)
+  }
+
+  /// Replaces a view by another one with a transition of their superview: a flip, a curl or a dissolve (C-74).
+  ///
+  /// The old view is removed and the new one added, or, with `showHideTransitionViews`, hidden and shown. It waits
+  /// while another such transition runs in the superview.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(from: fromView, to: toView, duration, options, completion)
+  }
+
+  /// Runs a system animation on views, with further changes; the views are removed when `completion` is called.
+  ///
+  /// A removed view gets back its alpha and transform, so that it can be shown again.
+  open class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runSystemAnimation(on: views, options, animations, completion)
+  }
+
   // MARK: Constraints
 
   /// Whether ``updateConstraints()`` is called for the class's views even where no constraint names them.

@@ -5,6 +5,53 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Methods that apps override") @MainActor struct OverridingTests {
+  /// A view whose animations are all of no duration, as public tests have it.
+  final class Immediate: UIView {
+    static var calls: [String] = []
+    override static func animate(
+      withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("animate \(duration)")
+      animations()
+      completion?(true)
+    }
+    override static func animateKeyframes(
+      withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("keyframes")
+      super.animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+    override static func transition(
+      with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("transition")
+      animations?()
+    }
+    override static var areAnimationsEnabled: Bool { false }
+  }
+
+  @Test("Class methods that animate are a subclass's own, and none of them calls another")
+  func animations() throws {
+    try withStage { stage in
+      let view = ViewScene(stage).square()
+      let type: UIView.Type = Immediate.self
+      var ended: Bool?
+      type.animate(withDuration: 3, delay: 1, animations: { view.alpha = 0.5 }, completion: { ended = $0 })
+      #expect(ended == true && view.layer.animationKeys() == nil && !type.areAnimationsEnabled)
+      type.transition(with: view, duration: 1, animations: { view.alpha = 1 })
+      type.animateKeyframes(withDuration: 1, delay: 0, animations: {})
+      #expect(Immediate.calls == ["animate 3.0", "transition", "keyframes"])
+      type.animate(withDuration: 1) { view.alpha = 0 }
+      #expect(Immediate.calls.count == 3 && view.layer.animationKeys() == ["opacity"])
+      Immediate.calls = []
+      try stage.settle()
+    }
+  }
+
   final class Watched: UIView {
     var calls: [String] = []
     override var isHidden: Bool { didSet { calls.append("isHidden \(isHidden)") } }

@@ -1,25 +1,6 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates the keyframes that the block adds with
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-  ///
-  /// Other changes in the block animate over the whole duration (C-52). The animation eases in and out unless the
-  /// options have a curve (C-53); springs do not apply (C-54).
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    var timing = ViewAnimationTiming(duration: duration, delay: delay, options: options.animationOptions)
-    if case .spring = timing.shape {
-      timing.duration = duration
-      timing.shape = .curve(AnimationCurve.easeInOut.timingFunction)
-    }
-    let context = makeContext(timing, completion)
-    context.adjust { $0.dropSpring() }
-    context.runKeyframes(options.calculationMode, animations)
-  }
-
   /// Animates keyframes, and returns at the end whether the animations finished.
   @discardableResult
   public class func animateKeyframes(
@@ -33,19 +14,23 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe, whose changes animate over a part of the enclosing keyframe animation (C-50).
-  ///
-  /// Inside another keyframe's block both times are parts of that keyframe. Times outside 0…1 are clamped, with a
-  /// diagnostic.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: the start, in 0…1 of the animation.
-  ///   - frameDuration: the duration, in 0…1 of the animation; 0 changes the values at the start without animation.
-  ///   - animations: makes the changes, inside the call; outside a keyframe animation as well, with a diagnostic.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
+  /// Runs a block of keyframes; see `animateKeyframes(withDuration:delay:options:animations:completion:)`.
+  static func runKeyframes(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.KeyframeAnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    var timing = ViewAnimationTiming(duration: duration, delay: delay, options: options.animationOptions)
+    if case .spring = timing.shape {
+      timing.duration = duration
+      timing.shape = .curve(AnimationCurve.easeInOut.timingFunction)
+    }
+    let context = makeContext(timing, completion)
+    context.adjust { $0.dropSpring() }
+    context.runKeyframes(options.calculationMode, animations)
+  }
+
+  /// Runs the block of one keyframe; see `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
+  static func runKeyframe(_ frameStartTime: Double, _ frameDuration: Double, _ animations: () -> Void) {
     let environment = UIEnvironment.active
     let isValid = frameStartTime >= 0 && frameDuration >= 0 && frameStartTime + frameDuration <= 1 + 1e-9
     if !isValid { environment.report(.keyframeTimes(start: frameStartTime, duration: frameDuration)) }

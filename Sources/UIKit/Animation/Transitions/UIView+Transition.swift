@@ -1,13 +1,10 @@
 import QuartzCore
 
 extension UIView {
-  /// Changes a view's content with a transition: a flip, a curl or a dissolve (C-74).
-  ///
-  /// Both contents are still images unless the options allow animated content. The block's changes are not animated,
-  /// or, with animated content, animate as in any block. A running transition of the view is replaced.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  /// Runs a transition of a view's content; see `transition(with:duration:options:animations:completion:)`.
+  static func runTransition(
+    with view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     let timing = ViewAnimationTiming(duration: duration, delay: 0, options: options)
     let context = makeContext(timing) { finished in
@@ -22,13 +19,10 @@ extension UIView {
     context.close()
   }
 
-  /// Replaces a view by another one with a transition of their superview: a flip, a curl or a dissolve (C-74).
-  ///
-  /// The old view is removed and the new one added, or, with `showHideTransitionViews`, hidden and shown. It waits
-  /// while another such transition runs in the superview.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+  /// Runs a transition between two views; see `transition(from:to:duration:options:completion:)`.
+  static func runTransition(
+    from fromView: UIView, to toView: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ completion: ((Bool) -> Void)?
   ) {
     let environment = UIEnvironment.active
     guard let container = fromView.superview else {
