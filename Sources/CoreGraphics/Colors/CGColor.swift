@@ -23,6 +23,33 @@ public final class CGColor: Hashable, Sendable, Codable {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a colour from components in Display P3, in 0…1, given in sRGB; those outside of its gamut are below 0 or
+  /// above 1, and are drawn as the nearest.
+  ///
+  /// Both spaces have the same white and the same tone curve; the matrix between their linear light follows from their
+  /// primaries (SMPTE EG 432-1, ITU-R BT.709-6).
+  package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = (Self.light(of: red), Self.light(of: green), Self.light(of: blue))
+    self.init(
+      srgbRed: Self.component(of: 1.2249401763 * red - 0.2249401763 * green),
+      green: Self.component(of: 1.0420569547 * green - 0.0420569547 * red),
+      blue: Self.component(of: 1.0982736001 * blue - 0.0196375546 * red - 0.0786360456 * green), alpha: alpha)
+  }
+
+  /// Returns the linear light of a component; sRGB's curve (IEC 61966-2-1), mirrored below 0.
+  private static func light(of value: CGFloat) -> Double {
+    let size = abs(Double(value))
+    let light = size <= 0.04045 ? size / 12.92 : EngineMath.pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -light : light
+  }
+
+  /// Returns the component of linear light; the inverse of ``light(of:)``.
+  private static func component(of light: Double) -> CGFloat {
+    let size = abs(light)
+    let value = size <= 0.0031308 ? size * 12.92 : 1.055 * EngineMath.pow(size, 1 / 2.4) - 0.055
+    return CGFloat(light < 0 ? -value : value)
+  }
+
   /// Creates a grey from its brightness and its opacity, in 0…1.
   public init(gray: CGFloat, alpha: CGFloat) {
     red = gray

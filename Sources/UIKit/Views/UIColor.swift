@@ -63,6 +63,14 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Creates a colour from red, green, blue and alpha in Display P3, in 0…1.
+  ///
+  /// Its components are read in sRGB, as on an iPhone, where a colour outside of that gamut has some below 0 or above 1.
+  /// The screen here has sRGB's gamut and shows the nearest colour.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+  }
+
   /// Creates a grey from white and alpha in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

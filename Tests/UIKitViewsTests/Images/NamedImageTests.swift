@@ -67,6 +67,11 @@ import UIKit
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
           "color": {"color-space": "gray-gamma-22", "components": {"white": "255", "alpha": "1"}}}]}
       """, to: "Assets.xcassets/Accent.colorset/Contents.json")
+    try files.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "display-p3",
+        "components": {"red": "1.000", "green": "0.5", "blue": "0.000", "alpha": "1.000"}}}]}
+      """, to: "Assets.xcassets/Wide.colorset/Contents.json")
     return files
   }
 
@@ -103,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("A colour set has its components in each notation, and its colour for the dark")
+  @Test("A colour set has its components in each notation and space, and its colour for the dark")
   func colors() throws {
     let files = try catalog()
     try withStage { stage in
@@ -112,6 +117,7 @@ import UIKit
       let light = accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
       #expect(light == UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 0.5))
       #expect(accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+      #expect(UIColor(named: "Wide") == UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1))
     }
   }
 

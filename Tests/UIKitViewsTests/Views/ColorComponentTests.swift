@@ -19,6 +19,23 @@ import UIKit
     #expect(color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
   }
 
+  @Test("Display P3's primaries are read in sRGB, some below 0 and above 1, and greys stay as they are")
+  func displayP3() {
+    var read: (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+    // What UIKit gives for the primaries (extended sRGB).
+    let primaries: [((CGFloat, CGFloat, CGFloat), (Double, Double, Double))] = [
+      ((1, 0, 0), (1.0930, -0.2267, -0.1501)), ((0, 1, 0), (-0.5116, 1.0183, -0.3107)),
+      ((0, 0, 1), (0, 0, 1.0420)), ((0.25, 0.25, 0.25), (0.25, 0.25, 0.25)), ((1, 1, 1), (1, 1, 1)),
+    ]
+    for (wide, expected) in primaries {
+      let color = UIColor(displayP3Red: wide.0, green: wide.1, blue: wide.2, alpha: 0.5)
+      #expect(color.getRed(&read.0, green: &read.1, blue: &read.2, alpha: &read.3))
+      #expect(isClose(Double(read.0), expected.0, within: 0.0005), "\(wide): \(read)")
+      #expect(isClose(Double(read.1), expected.1, within: 0.0005), "\(wide): \(read)")
+      #expect(isClose(Double(read.2), expected.2, within: 0.0005) && read.3 == 0.5, "\(wide): \(read)")
+    }
+  }
+
   @Test("A grey has no hue and no saturation, and black no brightness")
   func greys() {
     var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (9, 9, 9)

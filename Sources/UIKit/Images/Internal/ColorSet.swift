@@ -21,6 +21,13 @@ struct ColorSet: Decodable {
     var components: [String: String]?
     /// The name of a system colour, such as `systemBlueColor`.
     var reference: String?
+    /// The name of the colour space, such as `srgb` or `display-p3`.
+    var space: String?
+
+    enum CodingKeys: String, CodingKey {
+      case components, reference
+      case space = "color-space"
+    }
 
     /// The colour; components are numbers in 0…1, in 0…255, or hexadecimal.
     var value: UIColor? {
@@ -30,7 +37,9 @@ struct ColorSet: Decodable {
       let alpha = number("alpha") ?? 1
       if let white = number("white") { return UIColor(white: white, alpha: alpha) }
       guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      return space == "display-p3"
+        ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     static func number(_ text: String) -> CGFloat? {

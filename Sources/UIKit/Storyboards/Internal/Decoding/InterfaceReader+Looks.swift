@@ -38,9 +38,9 @@ extension InterfaceLoader {
 
   func color(_ color: InterfaceColor) -> UIColor? {
     switch color {
-    // Components of a wider space are taken as they are, as in asset catalogues; the reader reports them.
-    case .rgb(let red, let green, let blue, let alpha), .displayP3(let red, let green, let blue, let alpha):
-      UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .rgb(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .displayP3(let red, let green, let blue, let alpha):
+      UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
     case .system(let name): SystemColorNames.color(name) ?? resource("systemColor", name)
     case .named(let name):

@@ -68,7 +68,6 @@ import QuartzCore
   func color(_ key: String) -> UIColor? {
     guard let child = child(key), child.name == "color" else { return nil }
     let value = InterfaceColor(child)
-    if case .displayP3 = value { invalid.append("color customColorSpace=\"displayP3\"") }
     let color = value.flatMap(loader.color)
     if color == nil { invalid.append("\(element.name) > color \(key)") }
     return color
