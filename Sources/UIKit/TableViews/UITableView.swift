@@ -102,6 +102,8 @@ import QuartzCore
       cellsLookChanged()
     }
   }
+  /// The effect through which separators are seen, such as vibrancy over a blurred background; nil for none.
+  open var separatorEffect: UIVisualEffect? { didSet { cellsLookChanged() } }
   /// The distances of separators from the edges; 16 points at the left, 20 in regular width (V-91).
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }

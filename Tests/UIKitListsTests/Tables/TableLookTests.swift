@@ -32,6 +32,30 @@ import UIKit
     }
   }
 
+  @Test("A table's separator effect shows its separators through vibrancy, also in cells that come later")
+  func separatorEffect() throws {
+    try withStage { stage in
+      let scene = TableScene(stage, rows: 30)
+      let before = separator(scene.cell(0)).frame
+      let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+      scene.table.separatorEffect = effect
+      stage.advance(frames: 1)
+      let outer = try #require(scene.cell(0)?.parts.outerSeparator as? UIVisualEffectView)
+      #expect(outer.effect === effect && outer.frame == before)
+      #expect(separator(scene.cell(0)).isDescendant(of: outer.contentView))
+      #expect(separator(scene.cell(0)).frame.size == before.size)
+      #expect(outer.contentView.layer.compositingFilter as? String == "plusL")
+      scene.table.contentOffset.y = 700
+      stage.advance(frames: 2)
+      #expect((scene.cell(20)?.parts.outerSeparator as? UIVisualEffectView)?.effect === effect)
+      scene.table.separatorEffect = nil
+      stage.advance(frames: 1)
+      #expect(scene.cell(20)?.parts.outerSeparator === separator(scene.cell(20)))
+      #expect(separator(scene.cell(20)).superview === scene.cell(20))
+      #expect(isClose(separator(scene.cell(20)).frame.minX, 16))
+    }
+  }
+
   @Test("In right-to-left languages separators and labels are mirrored (V-91)")
   func mirrors() throws {
     try withStage { stage in

@@ -8,6 +8,7 @@ struct TableCellLook: Equatable {
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
+  var separatorEffect: UIVisualEffect?
   /// The inset that the app has set for the table; nil for the automatic one.
   var separatorInset: UIEdgeInsets?
   var insetReference = UITableView.SeparatorInsetReference.fromCellEdges

@@ -8,6 +8,10 @@ import QuartzCore
   }
 
   let separator = UIView()
+  /// The view with the table's effect, around the separator; nil for no effect.
+  private var separatorEffectView: UIVisualEffectView?
+  /// The view that a cell places as its separator.
+  var outerSeparator: UIView { separatorEffectView ?? separator }
   private(set) var selectedBackground: UIView?
   private(set) var configuredBackground: BackgroundConfigurationView?
   private(set) var editView: TableEditControl?
@@ -18,6 +22,24 @@ import QuartzCore
     separator.isUserInteractionEnabled = false
     separator.backgroundColor = .separator
     cell.addSubview(separator)
+  }
+
+  /// Shows the separator through an effect of the table; nil for none.
+  func setSeparatorEffect(_ effect: UIVisualEffect?, in cell: UITableViewCell) {
+    guard effect !== separatorEffectView?.effect else { return }
+    let rectangle = outerSeparator.frame
+    separatorEffectView?.removeFromSuperview()
+    separatorEffectView = effect.map { UIVisualEffectView(effect: $0) }
+    outerSeparator.frame = rectangle
+    outerSeparator.isUserInteractionEnabled = false
+    if let separatorEffectView {
+      separator.frame = separatorEffectView.contentView.bounds
+      separator.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      separatorEffectView.contentView.addSubview(separator)
+    } else {
+      separator.autoresizingMask = []
+    }
+    cell.addSubview(outerSeparator)
   }
 
   /// Returns the grey background of selected cells, behind the content.

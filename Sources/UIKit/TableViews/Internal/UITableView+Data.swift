@@ -164,6 +164,7 @@ extension UITableView {
     let count = loadedCounts.contains(section: path.section) ? loadedCounts.items[path.section] : 0
     var look = TableCellLook()
     (look.tableStyle, look.separatorStyle, look.separatorColor) = (style, separatorStyle, separatorColor)
+    look.separatorEffect = separatorEffect
     (look.isFirst, look.isLast) = (path.item == 0, path.item == count - 1)
     (look.separatorInset, look.insetReference) = (storedSeparatorInset, separatorInsetReference)
     look.sideMargin = sideMargin

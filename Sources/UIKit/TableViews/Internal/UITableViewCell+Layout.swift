@@ -190,18 +190,19 @@ extension UITableViewCell {
   private func layOutSeparator() {
     let inset = presentSeparatorInset
     let height = separatorHeight
-    parts.separator.isHidden = look.hidesSeparator || look.separatorStyle == .none
+    parts.outerSeparator.isHidden = look.hidesSeparator || look.separatorStyle == .none
     set(
       CGRect(
         x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right), height: height
       ),
-      of: parts.separator)
+      of: parts.outerSeparator)
   }
 
   // MARK: Look
 
   func lookChanged(from old: TableCellLook) {
     parts.separator.backgroundColor = look.separatorColor ?? .separator
+    parts.setSeparatorEffect(look.separatorEffect, in: self)
     if old.roundedCorners != look.roundedCorners {
       layer.cornerRadius = look.roundedCorners.isEmpty ? 0 : TableMetrics.cornerRadius
       layer.maskedCorners = look.roundedCorners
