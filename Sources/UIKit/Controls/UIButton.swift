@@ -21,21 +21,11 @@ import QuartzCore
 
     /// The name of ``system`` from before iOS 7.
     public static let roundedRect = ButtonType.system
-
-    /// The symbol that the button shows; nil for none.
-    var symbol: String? {
-      switch self {
-      case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      }
-    }
   }
 
   /// The type that the button was created with.
   open var buttonType: ButtonType { storedType }
-  private let storedType: ButtonType
+  let storedType: ButtonType
   /// The label of the title; created when it is first asked for.
   open var titleLabel: UILabel? { storedTitleLabel ?? makeTitleLabel() }
   /// The view of the image; created when it is first asked for.
@@ -130,15 +120,6 @@ import QuartzCore
     decode(coder, as: UIButton.self)
   }
 
-  /// Sets the image of a type that has one, and the size that it gives a button without a frame.
-  private func showSymbolOfType() {
-    guard let symbol = storedType.symbol else { return }
-    let look = UIImage.SymbolConfiguration(pointSize: storedType == .close ? 24 : 18)
-    setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
-    if storedType == .close { tintColor = .tertiaryLabel }
-    if frame.isEmpty { frame.size = intrinsicContentSize }
-  }
-
   /// Whether the button has a style of its own.
   private var isOfSystem: Bool { storedType != .custom }
 
@@ -225,10 +206,10 @@ import QuartzCore
     let title = titleSize(fitting: size)
     let image = currentImage?.size ?? .zero
     let gap = title.width > 0 && image.width > 0 ? gap : 0
-    let background = configuration == nil ? currentBackgroundImage?.size ?? .zero : .zero
+    let least = configuration == nil ? currentBackgroundImage?.size ?? storedType.leastSize : .zero
     return CGSize(
-      width: max(background.width, title.width + gap + image.width + insets.left + insets.right),
-      height: max(background.height, max(title.height + titlePadding, image.height) + insets.top + insets.bottom))
+      width: max(least.width, title.width + gap + image.width + insets.left + insets.right),
+      height: max(least.height, max(title.height + titlePadding, image.height) + insets.top + insets.bottom))
   }
 
   /// The points that a title adds to the height of a button without content insets.

@@ -17,7 +17,8 @@ import UIKit
       root.view.addSubview(button)
       stage.show(root)
       try stage.settle()
-      #expect(button.imageView?.tintColor == (type == .close ? .tertiaryLabel : .red))
+      #expect(button.imageView?.tintColor == (type == .close ? .secondaryLabel : .red))
+      #expect(type != .close || button.frame.size == CGSize(width: 30, height: 30) && button.layer.cornerRadius == 15)
     }
   }
 

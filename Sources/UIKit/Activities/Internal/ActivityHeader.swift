@@ -18,7 +18,7 @@ final class ActivityHeader: UIView {
   private let imageView = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
   private let subtitle = UILabel(frame: .zero)
-  private let closeButton = UIButton(type: .system)
+  private let closeButton = UIButton(type: .close)
   private let line = UIView(frame: .zero)
 
   override init(frame: CGRect) {
@@ -30,13 +30,6 @@ final class ActivityHeader: UIView {
     title.font = .systemFont(ofSize: 16, weight: .semibold)
     subtitle.font = .systemFont(ofSize: 13)
     subtitle.textColor = .secondaryLabel
-    closeButton.setImage(
-      UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)),
-      for: .normal)
-    closeButton.tintColor = .secondaryLabel
-    closeButton.backgroundColor = .tertiarySystemFill
-    closeButton.layer.cornerRadius = Self.closeSide / 2
-    closeButton.accessibilityLabel = "Close"
     closeButton.addAction(UIAction { [link = WeakReference(self)] _ in link.target?.onClose() }, for: .touchUpInside)
     line.backgroundColor = .separator
     for part in [imageView, title, subtitle, closeButton, line] { addSubview(part) }
