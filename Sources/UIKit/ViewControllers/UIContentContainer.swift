@@ -41,8 +41,21 @@ extension UIViewController {
     }
   }
 
+  /// Sends a rotation by the methods from before `viewWillTransition(to:with:)`.
+  private func sendRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
+    let (old, new) = (environment.orientation.previousInterface, environment.orientation.interface)
+    let duration = coordinator.transitionDuration
+    willRotate(to: new, duration: duration)
+    coordinator.animate { [weak self] _ in
+      self?.willAnimateRotation(to: new, duration: duration)
+    } completion: { [weak self] _ in
+      self?.didRotate(from: old)
+    }
+  }
+
   /// Sends a size to the children, loaded or not, except those that have that size already.
   func propagateSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    if !coordinator.targetTransform.isIdentity { sendRotation(with: coordinator) }
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.viewInContainerIfLoaded?.bounds.size { child.sendSizeChange(childSize, with: coordinator) }

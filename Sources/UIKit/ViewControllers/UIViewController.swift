@@ -459,6 +459,14 @@ import QuartzCore
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.orientation.interface }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { environment.orientation.interface }
+  /// Called before the interface rotates, for a duration in seconds.
+  ///
+  /// UIKit has deprecated it for ``viewWillTransition(to:with:)``, whose implementation here calls it.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called in the animation of a rotation, whose duration is in seconds; see ``willRotate(to:duration:)``.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called when the interface has rotated; see ``willRotate(to:duration:)``.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Whether the screen rotates with the device while the controller fills it.
   open var shouldAutorotate: Bool { true }
   /// Rotates the screen where a change of ``supportedInterfaceOrientations`` requires or allows it.

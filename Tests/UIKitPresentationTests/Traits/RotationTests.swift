@@ -30,6 +30,24 @@ import UIKit
     }
   }
 
+  @Test("A rotation calls UIKit's older methods from the implementation of viewWillTransition, and a resize does not")
+  func olderMethods() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = OlderScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      stage.rotate(to: .landscapeRight)
+      #expect(screen.calls == ["will 3 0.3", "along 3 0.3"] && UIView.inheritedAnimationDuration == 0)
+      try stage.settle()
+      #expect(screen.calls == ["will 3 0.3", "along 3 0.3", "did 1"])
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(screen.calls.suffix(3) == ["will 1 0.3", "along 1 0.3", "did 3"])
+      stage.resize(to: CGSize(width: 500, height: 700), animated: false)
+      try stage.settle()
+      #expect(screen.calls.count == 6)
+    }
+  }
+
   @Test("A rotation sends nothing to a child that keeps its size (T-115)")
   func unchangedChild() throws {
     try withStage(.iPad) { stage in
@@ -257,5 +275,22 @@ private final class FixedSizeParent: UIViewController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     CGSize(width: 320, height: 320)
+  }
+}
+
+/// A screen that has UIKit's methods from before `viewWillTransition(to:with:)`.
+private final class OlderScreen: UIViewController {
+  var calls: [String] = []
+
+  override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    calls.append("will \(orientation.rawValue) \(duration)")
+  }
+
+  override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    calls.append("along \(orientation.rawValue) \(UIView.inheritedAnimationDuration)")
+  }
+
+  override func didRotate(from orientation: UIInterfaceOrientation) {
+    calls.append("did \(orientation.rawValue)")
   }
 }

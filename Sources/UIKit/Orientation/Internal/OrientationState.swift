@@ -6,6 +6,8 @@ package struct OrientationState {
   package var device = UIInterfaceOrientation.portrait
   /// The orientation of the user interface.
   package var interface = UIInterfaceOrientation.portrait
+  /// The orientation of the user interface before the last rotation.
+  var previousInterface = UIInterfaceOrientation.portrait
   /// Whether a size change is running.
   var isChanging = false
   /// The changes that were requested meanwhile, in the order in which they will run.

@@ -88,7 +88,7 @@ extension UIEnvironment {
     let configuration =
       changesAspect ? screen.configuration.rotated(natural: initialConfiguration) : screen.configuration
     lifeCycle.sceneWillChange(to: configuration, new)
-    orientation.interface = new
+    (orientation.previousInterface, orientation.interface) = (old, new)
     SizeChange(to: configuration, quarterTurns: new.quarterTurns - old.quarterTurns, isAnimated: true, in: self).begin()
   }
 
