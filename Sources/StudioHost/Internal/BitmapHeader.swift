@@ -13,8 +13,8 @@ struct BitmapHeader {
   }
 
   var use: Use
-  /// Whether a pixel stands for four of the screen.
-  var isHalf = false
+  /// How many pixels of the screen a pixel stands for, each way.
+  var divisor = 1
   /// The number of the bitmap, or of the layer.
   var sequence: UInt32
   /// The frame that it shows.
@@ -30,7 +30,7 @@ struct BitmapHeader {
     func add<Number: FixedWidthInteger>(_ number: Number) {
       withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
     }
-    add(UInt16(isHalf ? 1 : 0))
+    add(UInt16(clamping: divisor))
     add(sequence)
     add(frame)
     for number in [x, y, width, height] { add(UInt16(clamping: number)) }

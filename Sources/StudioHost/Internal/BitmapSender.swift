@@ -20,10 +20,14 @@ import Rendering
   private var begun: [Int64] = []
   /// Milliseconds from the beginning of a frame to its bitmap on the page, of the last bitmaps.
   private(set) var latencies: [Double] = []
-  /// Whether the page shows the screen at half the size or less.
-  var isHalf = false {
-    didSet { if isHalf != oldValue { refresh() } }
+  /// How many of the screen's pixels are one of the page's, each way: the page shows the screen so much smaller.
+  var divisor = 1 {
+    didSet { if divisor != oldValue { refresh() } }
   }
+  /// The largest ``divisor``.
+  nonisolated static let mostDivisor = 3
+  /// The divisor of frames that are drawn roughly.
+  private var roughDivisor: Int { max(2, divisor) }
   var overlay: RenderOverlay {
     get { painter.overlay }
     set { (painter.overlay, roughPainter.overlay) = (newValue, newValue) }
@@ -70,7 +74,7 @@ import Rendering
   ///
   /// - Parameters:
   ///   - begun: the machine's time at which the frame began.
-  ///   - isRough: whether to draw at half the size, in a quarter of the time, for a frame that is shown for a moment.
+  ///   - isRough: whether to draw at half the size or that of the page, for a frame that is shown for a moment.
   @discardableResult
   func show(_ frame: RenderFrame, number: Int, time: Double, begun: Int64, isRough: Bool) -> Bool {
     guard isReady else { return false }
@@ -79,7 +83,7 @@ import Rendering
       refresh()
     }
     let start = MachineTime.now
-    guard let drawn = isRough ? roughPainter.draw(frame.atHalfSize) : painter.draw(frame) else { return false }
+    guard let drawn = isRough ? roughPainter.draw(frame.reduced(by: roughDivisor)) : painter.draw(frame) else { return false }
     let middle = MachineTime.now
     self.begun.append(begun)
     send(drawn, number: number, time: time)
@@ -88,20 +92,23 @@ import Rendering
   }
 
   private func send(_ frame: DrawnFrame, number: Int, time: Double) {
-    let (buffer, isAveraged) = (frame.image.buffer, isHalf && !isRough)
+    let (buffer, scale) = (frame.image.buffer, isRough ? 1 : divisor)
     let canvas = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     let area = frame.damage
     var rect = PixelRect(x: area.x, y: area.y, width: area.width, height: area.height)
-    if isAveraged { rect = rect.roundedToEven.intersection(canvas) }
+    if scale > 1 { rect = rect.rounded(to: scale).intersection(canvas) }
     guard rect.width * rect.height * 4 <= memory.slotSize else { return }
     sequence &+= 1
     let slot = Int(sequence) % SharedMemory.slots
     let pixels = memory.pixels(of: slot)
     let count =
-      isAveraged ? PixelCopy.copyHalf(rect, of: buffer, to: pixels) : PixelCopy.copy(rect, of: buffer, to: pixels)
-    let scale = isAveraged ? 2 : 1
+      switch scale {
+      case 1: PixelCopy.copy(rect, of: buffer, to: pixels)
+      case 2: PixelCopy.copyHalf(rect, of: buffer, to: pixels)
+      default: PixelCopy.copyThird(rect, of: buffer, to: pixels)
+      }
     let header = BitmapHeader(
-      use: .screen, isHalf: isHalf || isRough, sequence: sequence, frame: UInt32(clamping: number),
+      use: .screen, divisor: isRough ? roughDivisor : divisor, sequence: sequence, frame: UInt32(clamping: number),
       x: rect.minX / scale, y: rect.minY / scale, width: (rect.width + scale - 1) / scale,
       height: (rect.height + scale - 1) / scale, time: time, length: count * 4)
     inFlight += 1
@@ -110,16 +117,19 @@ import Rendering
 }
 
 extension RenderFrame {
-  /// The frame with half the pixels to a point.
-  fileprivate var atHalfSize: RenderFrame {
+  /// The frame with fewer pixels to a point.
+  fileprivate func reduced(by divisor: Int) -> RenderFrame {
     var frame = self
-    frame.scale /= 2
+    frame.scale /= CGFloat(divisor)
     return frame
   }
 }
 
 extension PixelRect {
-  fileprivate var roundedToEven: PixelRect {
-    PixelRect(minX: minX & ~1, minY: minY & ~1, maxX: (maxX + 1) & ~1, maxY: (maxY + 1) & ~1)
+  /// The rectangle with edges that are multiples of a number, outwards.
+  fileprivate func rounded(to step: Int) -> PixelRect {
+    PixelRect(
+      minX: minX / step * step, minY: minY / step * step, maxX: (maxX + step - 1) / step * step,
+      maxY: (maxY + step - 1) / step * step)
   }
 }

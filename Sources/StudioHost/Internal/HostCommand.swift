@@ -12,9 +12,9 @@ enum HostCommand {
   case look(Int)
   case story(String)
   case device(String)
-  /// The number of viewers, and whether the page shows half the pixels.
+  /// The number of viewers, and how many of the screen's pixels are one of the page's, each way.
   case viewers(Int)
-  case scale(isHalf: Bool)
+  case scale(divisor: Int)
   case overlay(Int)
   /// Asks for everything that a page needs which has just come.
   case history
@@ -73,7 +73,7 @@ enum HostCommand {
     case "story": found = string("name").map { .story($0) }
     case "device": found = string("name").map { .device($0) }
     case "viewers": found = whole("count").map { .viewers($0) }
-    case "scale": found = whole("half").map { .scale(isHalf: $0 != 0) }
+    case "scale": found = whole("divisor").map { .scale(divisor: min(max($0, 1), BitmapSender.mostDivisor)) }
     case "overlay": found = whole("value").map { .overlay($0) }
     case "inspect": found = whole("frame").map { .inspect($0) }
     case "layers": found = whole("frame").map { .layers($0) }

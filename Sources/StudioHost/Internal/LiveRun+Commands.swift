@@ -21,7 +21,7 @@ extension LiveRun {
       if isPlaying { setPlaying(false) }
       wind(to: frame)
     case .viewers(let count): setViewers(count)
-    case .scale(let isHalf): host.bitmaps.isHalf = isHalf
+    case .scale(let divisor): host.bitmaps.divisor = divisor
     case .overlay(let bits):
       host.bitmaps.overlay = RenderOverlay(rawValue: bits & 3)
       sendState()

@@ -43,6 +43,43 @@ enum PixelCopy {
     }
   }
 
+  /// Copies a rectangle at a third of the size, each pixel the mean of nine; the rectangle's edges are multiples of
+  /// three, or it ends with the bitmap.
+  static func copyThird(_ rect: PixelRect, of buffer: PixelBuffer, to target: UnsafeMutablePointer<UInt32>) -> Int {
+    let width = rect.maxX - rect.minX
+    let count = (width + 2) / 3
+    // The sums of three rows, two channels to a number; the last column stands for those that are missing.
+    var (even, odd) = ([UInt32](repeating: 0, count: count * 3), [UInt32](repeating: 0, count: count * 3))
+    return buffer.pixels.withUnsafeBufferPointer { pixels in
+      var index = 0
+      for y in stride(from: rect.minY, to: rect.maxY, by: 3) {
+        let rows = (y..<y + 3).map { pixels.baseAddress! + min($0, buffer.height - 1) * buffer.width + rect.minX }
+        let (first, second, third) = (rows[0], rows[1], rows[2])
+        for x in 0..<width {
+          let (a, b, c) = (first[x], second[x], third[x])
+          even[x] = (a & 0x00FF_00FF) &+ (b & 0x00FF_00FF) &+ (c & 0x00FF_00FF)
+          odd[x] = (a &>> 8 & 0x00FF_00FF) &+ (b &>> 8 & 0x00FF_00FF) &+ (c &>> 8 & 0x00FF_00FF)
+        }
+        for x in width..<count * 3 { (even[x], odd[x]) = (even[width - 1], odd[width - 1]) }
+        for x in 0..<count {
+          let at = 3 &* x
+          let pixel = ninth(even[at] &+ even[at &+ 1] &+ even[at &+ 2])
+          target[index] = swapped(pixel | ninth(odd[at] &+ odd[at &+ 1] &+ odd[at &+ 2]) &<< 8)
+          index &+= 1
+        }
+      }
+      return index
+    }
+  }
+
+  /// Returns the rounded ninth of two sums of nine channels each; 7,282 is a ninth of 65,536, rounded, which is exact
+  /// for sums up to 9 · 255.
+  @inline(__always) private static func ninth(_ sums: UInt32) -> UInt32 {
+    let low = ((sums & 0xFFFF) &* 7_282 &+ 32_768) &>> 16
+    let high = ((sums &>> 16) &* 7_282 &+ 32_768) &>> 16
+    return low | high &<< 16
+  }
+
   @inline(__always) private static func swapped(_ pixel: UInt32) -> UInt32 {
     (pixel & 0xFF00_FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
   }

@@ -20,7 +20,7 @@ enum ViewerMessage {
     "hello": ["token"], "shown": ["sequence"], "control": [], "revive": ["frame"], "play": [], "pause": [], "live": [],
     "restart": [], "resume": [], "history": [], "session": [], "test": ["expect"], "take": ["index"], "step": ["by"],
     "rate": ["value"],
-    "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["half"], "overlay": ["value"],
+    "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["divisor"], "overlay": ["value"],
     "inspect": ["frame"], "layers": ["frame"], "load": ["text"],
     "thumbnails": ["from", "to", "every"], "tune": ["name", "value", "frame"],
     "animate": ["animations", "frame", "delay", "duration", "damping", "muted", "reset"], "pick": ["frame", "x", "y"],

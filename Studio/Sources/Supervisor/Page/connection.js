@@ -38,7 +38,7 @@ export class Connection {
   bytes(buffer) {
     const view = new DataView(buffer);
     const header = {
-      use: view.getUint8(0), codec: view.getUint8(1), flags: view.getUint16(2, true), sequence: view.getUint32(4, true),
+      use: view.getUint8(0), codec: view.getUint8(1), divisor: view.getUint16(2, true) || 1, sequence: view.getUint32(4, true),
       frame: view.getUint32(8, true), x: view.getUint16(12, true), y: view.getUint16(14, true),
       width: view.getUint16(16, true), height: view.getUint16(18, true), time: view.getFloat64(20, true),
     };

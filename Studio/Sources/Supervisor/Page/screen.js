@@ -24,7 +24,7 @@ export class Screen {
     return { width, height };
   }
 
-  /** Fits the screen into the room that it has, and tells the host whether half the pixels are enough. */
+  /** Fits the screen into the room that it has, and tells the host how many of the screen's pixels can be one. */
   fit() {
     if (!this.model.state) return;
     const { width, height } = this.size;
@@ -34,18 +34,18 @@ export class Screen {
     const scale = Math.max(0.1, Math.min((room.width - 20) / width, (most - 20) / height, 1.6));
     this.canvas.style.width = `${Math.round(width * scale)}px`;
     this.canvas.style.height = `${Math.round(height * scale)}px`;
-    const half = scale * devicePixelRatio <= this.model.state.scale * 0.6 ? 1 : 0;
-    if (half !== this.half) {
-      this.half = half;
-      this.connection.do("scale", { half });
+    const pixels = scale * devicePixelRatio;
+    const divisor = [3, 2].find(divisor => pixels <= this.model.state.scale / divisor * 1.2) ?? 1;
+    if (divisor !== this.divisor) {
+      this.divisor = divisor;
+      this.connection.do("scale", { divisor });
     }
   }
 
   bitmap(header, pixels) {
     const scale = this.model.state ? this.model.state.scale : 3;
-    const half = header.flags & 1 ? 2 : 1;
     const { width, height } = this.size;
-    const [w, h] = [Math.ceil(Math.round(width * scale) / half), Math.ceil(Math.round(height * scale) / half)];
+    const [w, h] = [Math.ceil(Math.round(width * scale) / header.divisor), Math.ceil(Math.round(height * scale) / header.divisor)];
     if (this.canvas.width !== w || this.canvas.height !== h) {
       this.canvas.width = w;
       this.canvas.height = h;
@@ -202,13 +202,14 @@ export class Screen {
   /** Shows the way of each layer that moves at the playhead: a dot a frame, the present one larger. */
   drawPaths() {
     const { motion, model } = this;
+    if (!this.showsPaths && motion.width === 1) return;
+    if (!this.showsPaths) return Object.assign(motion, { width: 1, height: 1 });
     const box = this.canvas.getBoundingClientRect();
     const scale = devicePixelRatio;
     const [wide, high] = [Math.round(box.width * scale), Math.round(box.height * scale)];
     if (motion.width !== wide || motion.height !== high) Object.assign(motion, { width: wide, height: high });
     const context = motion.getContext("2d");
     context.clearRect(0, 0, wide, high);
-    if (!this.showsPaths) return;
     const { width, height } = this.size;
     const [x, y] = [value => value / width * wide, value => value / height * high];
     for (const path of model.pathsAt(model.shown)) {
