@@ -29,7 +29,7 @@ const look = frame => {
   model.shown = frame;
   model.live = frame >= model.newest;
   connection.do("look", { frame });
-  update();
+  updateSoon();
 };
 const timeline = new Timeline(model, connection, look);
 const events = new EventList(model, look);
@@ -82,13 +82,13 @@ const receivers = {
   },
   playhead(message) {
     model.takePlayhead(message);
-    update();
+    updateSoon();
   },
   frames(message) {
     model.takeFrames(message);
     if (message.all) problems.count = events.count = -1;
     loopAround();
-    update();
+    updateSoon();
   },
   viewers(message) {
     model.controls = message.controls;
@@ -99,7 +99,7 @@ const receivers = {
       connection.handlers.status("looking on", false);
       banner("Another page controls the app; this one looks on.", "Take over", () => connection.do("control"), "looking");
     }
-    screen.half = undefined;
+    screen.divisor = undefined;
     screen.fit();
   },
   ask() { banner("The app stands at an old frame. Going on from here cuts the recording.", "Continue from here", resume); },
@@ -224,6 +224,18 @@ function showControls() {
   }
 }
 
+let isUpdating = false;
+
+/** Updates before the page is next painted, once for all that has come by then, so that no bitmap waits for it. */
+function updateSoon() {
+  if (isUpdating) return;
+  isUpdating = true;
+  requestAnimationFrame(() => {
+    isUpdating = false;
+    update();
+  });
+}
+
 function update() {
   get("seconds").textContent = `${model.seconds(model.shown).toFixed(3)} s`;
   get("frame").textContent = model.live ? `frame ${model.shown}` : `frame ${model.shown} of ${model.newest}`;
@@ -231,12 +243,27 @@ function update() {
   timeline.request();
   address.update();
   board.update();
+  updateLists();
+  if (!model.live || !model.state?.playing) screen.drawMarks();
+  if (!get("exploded").hidden && exploded.frame !== model.shown && !model.state?.playing) readLayers();
+}
+
+let listTime = 0, listTimer = 0;
+
+/** Updates the lists of the inspector, at most ten times a second: a hand that winds goes through more frames than that. */
+function updateLists() {
+  const wait = listTime + 100 - performance.now();
+  if (wait > 0) {
+    listTimer ||= setTimeout(updateLists, wait);
+    return;
+  }
+  clearTimeout(listTimer);
+  listTimer = 0;
+  listTime = performance.now();
   events.update();
   animations.update();
   problems.update();
   showCost();
-  if (!model.live || !model.state?.playing) screen.drawMarks();
-  if (!get("exploded").hidden && exploded.frame !== model.shown && !model.state?.playing) readLayers();
 }
 
 function showCost() {

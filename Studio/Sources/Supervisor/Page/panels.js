@@ -81,9 +81,10 @@ export class EventList {
     let last = -1;
     for (const { t } of this.rows) if (t <= at) last = t;
     let final = null;
-    for (const { t, button } of this.rows) {
-      button.className = t === last ? "now" : t < last ? "past" : "";
-      if (t === last) final = button;
+    for (const row of this.rows) {
+      const name = row.t === last ? "now" : row.t < last ? "past" : "";
+      if (row.name !== name) row.button.className = row.name = name;
+      if (row.t === last) final = row.button;
     }
     if (final !== this.marked) {
       this.marked = final;
