@@ -22,8 +22,8 @@ enum HostCommand {
   case inspect(Int)
   case layers(Int)
   case session, ping
-  /// Asks for a Swift test, with expectations that were picked.
-  case test([Expectation])
+  /// Asks for a Swift test with a title, and with expectations that were picked.
+  case test(title: String?, [Expectation])
   case load(String)
   case take(Int)
   /// Gives a tunable number a value from a frame on, and runs from there again.
@@ -66,7 +66,9 @@ enum HostCommand {
     case "history": found = .history
     case "ping": found = .ping
     case "session": found = .session
-    case "test": found = Expectation.list(string("expect") ?? "").map { .test($0) }
+    case "test":
+      let title = string("title").map { String($0.prefix(200)) }
+      found = Expectation.list(string("expect") ?? "").map { .test(title: title, $0) }
     case "step": found = whole("by").map { .step(max(-600, min($0, 600))) }
     case "rate": found = number("value").map { .rate(max(0.001, min($0, 4))) }
     case "look": found = whole("frame").map { .look($0) }

@@ -35,7 +35,7 @@ extension LiveRun {
     case .inspect(let frame): sendTree(of: frame)
     case .layers(let frame): sendLayers(of: frame)
     case .session: sendSession()
-    case .test(let expectations): sendTest(expecting: expectations)
+    case .test(let title, let expectations): sendTest(title, expecting: expectations)
     case .pick(let frame, let point): sendPicks(of: frame, at: point)
     case .board(let kind, let frame, let take): sendBoard(kind, frame: frame, take: take)
     case .film(let order): makeFilm(order)

@@ -3,9 +3,9 @@ import TransitionStage
 import UIKit
 
 extension LiveRun {
-  /// Sends a Swift test of the session, after it has passed.
-  func sendTest(expecting expectations: [Expectation]) {
-    let (file, text) = TestExport(session, of: story, expecting: expectations).result()
+  /// Sends a Swift test of the session with a title, after it has passed.
+  func sendTest(_ title: String?, expecting expectations: [Expectation]) {
+    let (file, text) = TestExport(session, of: story, expecting: expectations, title: title).result()
     var message = JSONObject("test")
     message.add("text", text)
     if let file { message.add("file", file) }

@@ -30,6 +30,8 @@ struct TextTests {
     #expect(passes(#"{"do":"pick","frame":12,"x":100,"y":200.5}"#))
     #expect(passes(#"{"do":"test","expect":"visible 12 100 200.5\ntop 12"}"#))
     #expect(!passes(#"{"do":"test","expect":["visible"]}"#))
+    #expect(passes(#"{"do":"test","title":"A swipe back"}"#))
+    #expect(!passes(#"{"do":"test","title":{"a":1}}"#))
     #expect(passes(#"{"do":"open","story":"List","style":"dark","frame":90}"#))
     #expect(passes(#"{"do":"board","kind":"takes","frame":3,"take":0}"#))
     #expect(passes(#"{"do":"film","format":"gif","from":0,"to":9,"fps":60,"speed":1,"touches":1}"#))

@@ -44,6 +44,55 @@ import UIKit
     #expect(file.contains("@Suite(\"Two screens\") @MainActor struct TwoscreensSessionTests {\n"))
   }
 
+  /// A swipe back that a hand makes: it speeds up, and wanders by some points.
+  private func swipe(_ stage: Stage, to end: Int) throws {
+    stage.advance(frames: 5)
+    stage.tap(CGPoint(x: 150, y: 320))
+    try stage.settle()
+    let finger = stage.touchDown(at: CGPoint(x: 1, y: 426))
+    for step in 1...20 {
+      stage.advance(frames: 1)
+      finger.move(to: CGPoint(x: 1 + end * step * step / 400, y: 426 + (step % 3) * 4))
+    }
+    stage.advance(frames: 1)
+    finger.lift()
+    try stage.settle()
+  }
+
+  @Test("A swipe that is not straight is written as a drag where that gives the same calls")
+  func unevenSwipe() throws {
+    let session = try session { try swipe($0, to: 300) }
+    let (file, text) = TestExport(session, of: Self.story, title: "A swipe back \"pops\" the screen").result()
+    #expect(text == "The test has 2 steps, and passes.")
+    let code = try #require(file)
+    #expect(code.contains("stage.drag(from: CGPoint(x: 1, y: 426), to: CGPoint(x: 301, y: 434), over: "), "\(code)")
+    #expect(code.contains("@Test(\"A swipe back \\\"pops\\\" the screen\") func session()"))
+    #expect(code.contains("@MainActor struct ASwipeBackPopsTheScreenTests {"))
+  }
+
+  @Test("A swipe whose end decides is written with as many corners as give the same calls")
+  func decidingSwipe() throws {
+    let session = try session { stage in
+      stage.advance(frames: 5)
+      stage.tap(CGPoint(x: 150, y: 320))
+      try stage.settle()
+      // It rests and rushes: a straight way to the end would be too slow to pop.
+      let finger = stage.touchDown(at: CGPoint(x: 1, y: 426))
+      for x in Array(repeating: 12, count: 20) + [25, 45, 70, 100] {
+        stage.advance(frames: 1)
+        finger.move(to: CGPoint(x: x, y: 426))
+      }
+      stage.advance(frames: 1)
+      finger.lift()
+      try stage.settle()
+    }
+    let (file, text) = TestExport(session, of: Self.story).result()
+    #expect(text == "The test has 2 steps, and passes.")
+    let code = try #require(file)
+    let corners = code.components(separatedBy: "TouchPoint(").count - 1
+    #expect((3...8).contains(corners), "\(code)")
+  }
+
   @Test("A test that tunes an effect's number makes those numbers tunable first")
   func effectNumbers() throws {
     Effect.makeNumbersTunable()
@@ -174,7 +223,7 @@ import UIKit
     let points = [(0, 0, 0), (1, 10, 1), (2, 20, 0), (3, 20, 10), (4, 20, 20)]
     let path = FingerPath(
       source: .finger, points: points.map { (frame: $0.0, location: CGPoint(x: CGFloat($0.1), y: CGFloat($0.2))) })
-    #expect(path.corners.map(\.location) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+    #expect(path.corners(within: 2).map(\.location) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
     #expect(!path.isStill)
   }
 

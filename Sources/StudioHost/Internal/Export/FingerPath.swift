@@ -8,9 +8,8 @@ struct FingerPath {
   var points: [(frame: Int, location: CGPoint)]
   var isCancelled = false
 
-  /// Points within which a finger counts as resting, and a path as straight.
+  /// Points within which a finger counts as resting.
   private static let slop: CGFloat = 10
-  private static let tolerance: CGFloat = 2
 
   var start: Int { points[0].frame }
   var end: Int { points[points.count - 1].frame }
@@ -38,11 +37,11 @@ struct FingerPath {
     return points.allSatisfy { abs($0.location.x - first.x) <= Self.slop && abs($0.location.y - first.y) <= Self.slop }
   }
 
-  /// The corners of the path: other points lie within two points of the lines between them, at their times.
-  var corners: [(frame: Int, location: CGPoint)] {
+  /// The corners of the path: others lie within a distance in points of the lines between them, at their times.
+  func corners(within tolerance: CGFloat) -> [(frame: Int, location: CGPoint)] {
     func simplified(_ range: ClosedRange<Int>) -> [Int] {
       let (a, b) = (points[range.lowerBound], points[range.upperBound])
-      var (farthest, distance): (Int?, CGFloat) = (nil, Self.tolerance)
+      var (farthest, distance): (Int?, CGFloat) = (nil, tolerance)
       for index in range where index != range.lowerBound && index != range.upperBound {
         let part = CGFloat(points[index].frame - a.frame) / CGFloat(max(1, b.frame - a.frame))
         let x = a.location.x + (b.location.x - a.location.x) * part

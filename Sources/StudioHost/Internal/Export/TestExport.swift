@@ -7,10 +7,15 @@ import UIKit
   private let session: Session
   private let story: Story
   private let expectations: [Expectation]
+  /// The test's title; nil for one that says where it comes from.
+  private let title: String?
 
-  /// - Parameter expectations: those that were picked on the page.
-  init(_ session: Session, of story: Story, expecting expectations: [Expectation] = []) {
+  /// - Parameters:
+  ///   - expectations: those that were picked on the page.
+  ///   - title: the test's title, after which its type is named; nil or empty for the story's.
+  init(_ session: Session, of story: Story, expecting expectations: [Expectation] = [], title: String? = nil) {
     (self.session, self.story, self.expectations) = (session, story, expectations)
+    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The outcome of a run of the test: its calls, and whether each check holds.
@@ -21,10 +26,10 @@ import UIKit
 
   /// The file of the test, and a sentence for the page; the file is nil if the test does not pass.
   func result() -> (file: String?, text: String) {
-    let steps = TestSteps(session, locate: locator).steps
     let (checks, missing) = recordedChecks
+    let recorded = recordedCalls
     do {
-      let first = try outcome(of: steps, checks)
+      let (steps, first) = try simplest(checks, recorded)
       guard try outcome(of: steps, checks) == first else {
         return (
           nil, "Two runs of the test differ, so none is written: the app depends on something that is not replayed."
@@ -43,7 +48,7 @@ import UIKit
       if later > 0 {
         text += " Left out, because they lie after the end of the session: \(counted(later, "expectation"))."
       }
-      if first.calls != recordedCalls {
+      if first.calls != recorded {
         text += " Its calls are not those of the recording, because gestures were simplified: read it through."
       }
       return (code(steps, passing, first.calls), text)
@@ -55,6 +60,28 @@ import UIKit
   private func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
 
   // MARK: Running
+
+  /// The points by which fingers' paths may differ from what was done, the simplest first.
+  private static let tolerances: [CGFloat] = [.infinity, 32, 8, 2]
+
+  /// The simplest steps that give the recording's calls and hold its checks, or else the closest, with their outcome.
+  private func simplest(_ checks: [FramedCheck], _ recorded: [String]?) throws -> (steps: [TestStep], Outcome) {
+    var known: [String: TestSteps.Locator?] = [:]
+    func locate(_ frame: Int, _ point: CGPoint) -> TestSteps.Locator? {
+      let key = "\(frame) \(point.x) \(point.y)"
+      if let found = known[key] { return found }
+      let found = locator(frame, point)
+      known[key] = .some(found)
+      return found
+    }
+    for tolerance in Self.tolerances.dropLast() {
+      let steps = TestSteps(session, within: tolerance, locate: locate).steps
+      guard let outcome = try? outcome(of: steps, checks) else { continue }
+      if outcome.calls == recorded, !outcome.holds.contains(false) { return (steps, outcome) }
+    }
+    let steps = TestSteps(session, within: Self.tolerances[Self.tolerances.count - 1], locate: locate).steps
+    return (steps, try outcome(of: steps, checks))
+  }
 
   private func outcome(of steps: [TestStep], _ checks: [FramedCheck]) throws -> Outcome {
     try withStage(session.device) { stage in
@@ -170,7 +197,7 @@ import UIKit
       \(imports.joined(separator: "\n"))
 
       @Suite(\(SwiftCode.string(story.title))) @MainActor struct \(typeName) {
-        @Test(\(SwiftCode.string("What was done in the studio gives the same calls"))) func session() throws {
+        @Test(\(SwiftCode.string(title ?? "What was done in the studio gives the same calls"))) func session() throws {
           try withStage(\(device)) { stage in
       \(body.map { "      " + $0 }.joined(separator: "\n"))
           }
@@ -209,8 +236,9 @@ import UIKit
   }
 
   private var typeName: String {
-    let letters = story.title.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return (letters.first?.isLetter ?? false ? letters : "Story\(letters)") + "SessionTests"
+    let words = (title ?? story.title).split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let letters = words.map { title == nil ? String($0) : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (letters.first?.isLetter ?? false ? letters : "Story\(letters)") + (title == nil ? "SessionTests" : "Tests")
   }
 
   private var device: String {

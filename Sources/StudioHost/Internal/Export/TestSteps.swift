@@ -6,6 +6,8 @@ import UIKit
 @MainActor struct TestSteps {
   private let session: Session
   private(set) var steps: [TestStep] = []
+  /// The points by which a finger's path may differ from what was done.
+  private let tolerance: CGFloat
   /// Finds the locator of a point of a frame: the code of a point, and the same as a value; nil for a bare point.
   private let locate: (_ frame: Int, _ point: CGPoint) -> Locator?
 
@@ -15,8 +17,8 @@ import UIKit
     var point: @MainActor (Stage) -> CGPoint?
   }
 
-  init(_ session: Session, locate: @escaping (_ frame: Int, _ point: CGPoint) -> Locator?) {
-    (self.session, self.locate) = (session, locate)
+  init(_ session: Session, within tolerance: CGFloat, locate: @escaping (_ frame: Int, _ point: CGPoint) -> Locator?) {
+    (self.session, self.tolerance, self.locate) = (session, tolerance, locate)
     for path in FingerPath.paths(of: session) { steps.append(step(of: path)) }
     addOthers()
     steps = steps.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
@@ -44,7 +46,7 @@ import UIKit
   }
 
   private func touch(_ path: FingerPath, after frame: Int) -> TestStep {
-    let points = path.corners.map { corner in
+    let points = path.corners(within: tolerance).map { corner in
       TouchPoint(time: seconds(corner.frame - path.start), location: SwiftCode.rounded(corner.location))
     }
     if points.count == 2, path.source == .finger, !path.isCancelled {

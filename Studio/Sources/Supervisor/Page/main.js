@@ -398,7 +398,7 @@ const actions = {
   zoomIn: () => timeline.zoom(1 / 1.5),
   zoomOut: () => timeline.zoom(1.5),
   loop: () => press("loop", get("loop").getAttribute("aria-pressed") !== "true"),
-  test: () => connection.do("test", expectations.members),
+  test: () => connection.do("test", { ...expectations.members, title: get("testTitle").value.trim() }),
   pick: () => pick(!expectations.isPicking),
   bar: () => toggle("statusBar", "on", "off"),
   bold: () => accessibility(1 << 9),
