@@ -43,6 +43,21 @@ const void *matchcut_call_segue_initializer(
   return ((segue_initializer)function)(string_first, string_second, source, destination, class_metadata);
 }
 
+typedef const void *(*nib_initializer)(unsigned long, unsigned long, const void *, METADATA) SWIFT_CALL;
+
+const void *matchcut_call_nib_initializer(
+    const void *function, unsigned long string_first, unsigned long string_second, const void *bundle,
+    const void *class_metadata) {
+  return ((nib_initializer)function)(string_first, string_second, bundle, class_metadata);
+}
+
+typedef const void *(*object_initializer)(const void *, METADATA) SWIFT_CALL;
+
+const void *matchcut_call_object_initializer(
+    const void *function, const void *object, const void *class_metadata) {
+  return ((object_initializer)function)(object, class_metadata);
+}
+
 // Functions of Swift's runtime, whose ABI is stable. Swift itself refuses the reserved name.
 extern void *swift_weakAssign(void *reference, const void *object);
 extern bool swift_isDeallocating(const void *object);

@@ -41,6 +41,19 @@ const void *_Nonnull matchcut_call_segue_initializer(
     const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
     const void *_Nonnull source, const void *_Nonnull destination, const void *_Nonnull class_metadata);
 
+/// Calls an initializer `init(nibName: String?, bundle: AnyObject?)` of a Swift class.
+///
+/// The two words of the string and the object are consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_nib_initializer(
+    const void *_Nonnull function, unsigned long string_first, unsigned long string_second,
+    const void *_Nullable bundle, const void *_Nonnull class_metadata);
+
+/// Calls an initializer with one parameter, which is an object, of a Swift class.
+///
+/// The object is consumed. The result is the new object, which the caller owns.
+const void *_Nonnull matchcut_call_object_initializer(
+    const void *_Nonnull function, const void *_Nonnull object, const void *_Nonnull class_metadata);
+
 /// Whether an object that an unowned reference points to is gone, or going.
 bool matchcut_is_deallocating(const void *_Nonnull object);
 

@@ -13,7 +13,7 @@ enum RegisteredInitializers {
 
   /// Returns a new cell of a class, with its style and its identifier.
   @MainActor static func make<Cell: UITableViewCell>(
-    _ type: Cell.Type, style: UITableViewCell.CellStyle, identifier: String
+    _ type: Cell.Type, style: UITableViewCell.CellStyle, identifier: String?
   ) -> Cell {
     let (first, second) = words(of: identifier)
     let object = matchcut_call_style_initializer(
@@ -23,11 +23,32 @@ enum RegisteredInitializers {
   }
 
   /// Returns a new header or footer of a class, with its identifier.
-  @MainActor static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, identifier: String) -> View {
+  @MainActor static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, identifier: String?) -> View {
     let (first, second) = words(of: identifier)
     let object = matchcut_call_identifier_initializer(
       ClassInitializers.function(of: type, at: identifierSlot), first, second, ClassInitializers.metadata(type))
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Returns a new controller of a class, with a nib's name and bundle.
+  @MainActor static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller {
+    let (first, second) = words(of: nibName)
+    let object = matchcut_call_nib_initializer(
+      ClassInitializers.function(of: type, at: nibSlot), first, second,
+      bundle.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }, ClassInitializers.metadata(type))
+    return Unmanaged<Controller>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Returns a new navigation controller of a class, with the lowest controller of its stack.
+  @MainActor static func make<Controller: UINavigationController>(
+    _ type: Controller.Type, root: UIViewController
+  ) -> Controller {
+    let object = matchcut_call_object_initializer(
+      ClassInitializers.function(of: type, at: rootSlot), Unmanaged.passRetained(root).toOpaque(),
+      ClassInitializers.metadata(type))
+    return Unmanaged<Controller>.fromOpaque(object).takeRetainedValue()
   }
 
   /// Returns the two words of an optional string, which the initializer releases.
@@ -51,6 +72,30 @@ enum RegisteredInitializers {
   // `init(coder:)`, then `init(reuseIdentifier:)`.
   private static let identifierSlot = ClassInitializers.slot(
     of: PlainTableBoundary.self, probe: TableBoundaryProbe.self, initializers: 2, index: 1)
+}
+
+extension RegisteredInitializers {
+  // `init(nibName:bundle:)`, then `init(coder:)`.
+  private static let nibSlot = ClassInitializers.slot(
+    of: PlainController.self, probe: ControllerProbe.self, initializers: 2)
+  // `init(nibName:bundle:)` and `init(coder:)`, then `init(rootViewController:)` and that of the bars' classes, which
+  // the probe lacks.
+  private static let rootSlot = ClassInitializers.slot(
+    of: PlainNavigation.self, probe: NavigationProbe.self, initializers: 4, index: 2)
+}
+
+private final class PlainController: UIViewController {}
+
+private final class ControllerProbe: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class PlainNavigation: UINavigationController {}
+
+private final class NavigationProbe: UINavigationController {
+  override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class PlainReusableView: UICollectionReusableView {}
