@@ -35,7 +35,7 @@ import Testing
 
   @Test("An initializer of a type that is known at run time gets a note; others do not")
   func metatypes() {
-    let source = "func f() { type(of: a).init(); kind.init(frame: b); self.init(); super.init(); Card.init() }"
+    let source = "func f() { type(of: a).init(b: 1); kind.init(image: b); self.init(); super.init(); Card.init() }"
     #expect(Ported(source).messages(.note).count == 2)
   }
 

@@ -33,15 +33,17 @@ import Testing
       text.hasSuffix("{ func conforms(to a: Protocol) -> Bool { true } }\nextension A: UIKit.MessageReceiver {}\n"))
   }
 
-  @Test("An object of a nib that is no responder adopts the protocol of those that awake, and a view stays as it is")
+  @Test("An object that is no responder adopts the protocol of those that awake, and a view and a constraint stay")
   func awaking() {
     let text = Ported(
-      "import UIKit\nclass A: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib() } }"
+      "import UIKit\nclass A: NSObject { override func awakeFromNib() { super.awakeFromNib() } }"
     ).text
     #expect(
       text.hasSuffix("{ func awakeFromNib() { super.awakeFromNib() } }\nextension A: UIKit.InterfaceAwaking {}\n"))
-    let view = "import UIKit\nclass A: UIView { override func awakeFromNib() { super.awakeFromNib() } }"
-    #expect(Ported(view).text == view)
+    for parent in ["UIView", "NSLayoutConstraint"] {
+      let source = "import UIKit\nclass A: \(parent) { override func awakeFromNib() { super.awakeFromNib() } }"
+      #expect(Ported(source).text == source)
+    }
   }
 
   @Test("A nested class is named with its owner, and two classes in a chain adopt one protocol")

@@ -21,6 +21,8 @@ import Testing
     arguments: [
       ("plain", #"Selector("plain", Screen.plain)"#),
       ("self.plain", #"Selector("plain", Screen.plain)"#),
+      ("self?.plain", #"Selector("plain", Screen.plain)"#),
+      ("child!.close(_:)", #"Selector("close:", Child.close(_:))"#),
       ("Self.plain", #"Selector("plain", Screen.plain)"#),
       ("tap", #"Selector("tap:", Screen.tap(_:))"#),
       ("tap(_:)", #"Selector("tap:", Screen.tap(_:))"#),
@@ -68,8 +70,8 @@ import Testing
   @Test("A selector that a case matches is its name alone")
   func cases() {
     let ported = Ported(
-      Self.head + "  func has(_ a: Selector) { switch a { case #selector(tap), #selector(getter: child): break; default: break } }\n"
-        + Self.methods)
+      Self.head + "  func has(_ a: Selector) { switch a { case #selector(tap), #selector(getter: child): break\n"
+        + "  default: break } }\n" + Self.methods)
     #expect(ported.text.contains(#"case Selector("tap:"), Selector("child"): break"#))
   }
 

@@ -39,13 +39,44 @@ import Testing
   @Test(
     "An initializer of a class of UIKit's that is called on a type known at run time is named",
     arguments: [
-      "func a(_ kind: UIView.Type) { kind.init(frame: b) }",
-      "class A { let kind: UIViewController.Type; func b() { kind.init() } }",
-      "func a(_ view: UIView) { type(of: view).init() }", "extension UIView { class func a() -> Self { self.init() } }",
-      "extension UIView { static func a() -> Self { return Self.init(frame: .zero) } }",
+      "func a(_ kind: UILabel.Type) { kind.init(text: b) }",
+      "class A { let kind: UISegmentedControl.Type; func b() { kind.init(items: []) } }",
+      "func a(_ view: UIImageView) { type(of: view).init(image: nil) }",
+      "extension UIImageView { class func a() -> Self { self.init(image: nil) } }",
+      "extension UIImageView { static func a() -> Self { return Self.init(image: nil) } }",
     ])
   func initializers(source: String) {
     #expect(names(source) == [.metatypeInit])
+  }
+
+  @Test(
+    "A file whose initializers UIKit has for types known at run time imports their names, once",
+    arguments: [
+      "func a(_ kind: UIView.Type) { kind.init(frame: b) }", "func a<T: UIView>() -> T { T() }",
+      "class A { let kind: UIViewController.Type; func b() { kind.init(nibName: nil, bundle: nil) } }",
+      "func a(_ view: UIView) { type(of: view).init() }", "extension UIView { class func a() -> Self { self.init() } }",
+      "extension UIView { static func a() -> Self { return Self(frame: .zero) } }",
+      "class A<V: UIView> { lazy var view = V.init(frame: .zero) }",
+      "func a(_ kinds: [UIView.Type]) { kinds.map { $0.init() } }",
+      "func a(_ kind: UITableViewCell.Type) { kind.init(style: .default, reuseIdentifier: nil) }",
+    ])
+  func importedInitializers(source: String) {
+    let ported = Ported("import UIKit\n" + source)
+    #expect(ported.text == "import UIKit\n\(source)\n@_spi(MetatypeInitializers) import UIKit\n")
+    #expect(ported.result.findings.isEmpty)
+  }
+
+  @Test(
+    "A file without such a call, or one of a module without UIKit, imports no names of initializers",
+    arguments: [
+      "import UIKit\nfunc a<T: UIView>(_ b: T) { UIView(frame: .zero); UIView.init(); b.frame = .zero }",
+      "import UIKit\nclass A: UIView { convenience init() { self.init(frame: .zero) } }",
+      "import UIKit\nclass A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }",
+      "import UIKit\nfunc a(_ b: UIColor) { c(.init(frame: d)); A.B.init() }",
+      "import Foundation\nfunc a<T: P>() -> T { T() }",
+    ])
+  func noImportedInitializers(source: String) {
+    #expect(!Ported(source).text.contains("MetatypeInitializers"))
   }
 
   @Test(

@@ -16,12 +16,18 @@ struct ModuleIndex {
   private(set) var optionalUses: [String: [(file: Int, access: MemberAccessExprSyntax)]] = [:]
   /// The first file that uses `Bundle.module`.
   private(set) var bundleUser: Int?
+  /// Whether a file imports UIKit.
+  private(set) var importsUIKit = false
   private var aliases: Set<String> = []
   /// Members that are no overrides, and functions outside types.
   private var memberNames: Set<String> = []
 
   init(_ files: [ParsedFile], optional: OptionalMembers) {
     self.optional = optional
+    importsUIKit = files.contains { file in
+      file.source.words.contains("UIKit")
+        && file.nodes.all(.importDecl, as: ImportDeclSyntax.self).contains { $0.path.first?.name.text == "UIKit" }
+    }
     let all = files.flatMap(\.records)
     recordsOfFile = files.map(\.records)
     for record in all {

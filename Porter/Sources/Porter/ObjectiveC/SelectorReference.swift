@@ -71,13 +71,20 @@ struct SelectorReference {
     return expression
   }
 
+  /// The expression without `?` and `!` behind it.
+  private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    if let optional = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(optional.expression) }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return unwrapped(forced.expression) }
+    return expression
+  }
+
   /// The type in front of the method: written, the enclosing one, or that of a property that is written there.
   private static func type(
     of member: MemberAccessExprSyntax?, at argument: LabeledExprSyntax, in context: RuleContext
   ) -> String? {
     let enclosing = context.enclosingType(of: argument)?.name
     guard let member else { return enclosing }
-    guard let base = member.base else { return nil }
+    guard let base = member.base.map(unwrapped) else { return nil }
     let text = context.text(base)
     if ["self", "Self", "super"].contains(text) { return enclosing }
     if let parts = typeName(text) { return parts }

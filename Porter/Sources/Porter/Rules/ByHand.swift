@@ -59,6 +59,8 @@ enum ByHand: PortingRule {
   private static func lookAtInitializer(
     _ access: MemberAccessExprSyntax, of base: ExprSyntax, in context: inout RuleContext
   ) {
+    let call = access.parent?.as(FunctionCallExprSyntax.self)
+    if let call, MetatypeInitializers.isCovered(call) { return }
     guard let type = isOwnType(base) ? typeAround(access, in: context) : WrittenType.metatype(base, in: context) else {
       if isType(base) {
         context.note(
@@ -66,7 +68,6 @@ enum ByHand: PortingRule {
       }
       return
     }
-    let call = access.parent?.as(FunctionCallExprSyntax.self)
     let isCoder = call?.arguments.first?.label?.text == "coder"
     guard !isCoder, !context.module.declaresType(type), FrameworkClasses.superclass[type] != nil else { return }
     context.reportByHand(

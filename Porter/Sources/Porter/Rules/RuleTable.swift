@@ -5,7 +5,7 @@ public enum RuleTable {
     Selectors.self, StringSelectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self,
     OptionalCalls.self,
     ExtensionOverrides.self, ExtensionDispatch.self, RootOverrides.self, SwiftUIFiles.self, OtherPlatformFiles.self,
-    Imports.self,
+    Imports.self, MetatypeInitializers.self,
     PlatformConditions.self,
     LegacyNames.self, LegacyClosures.self,
     LegacyCalls.self, EmptyTexts.self, CoreFoundationTime.self,

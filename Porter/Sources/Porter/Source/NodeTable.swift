@@ -30,11 +30,12 @@ struct NodeTable {
     case .functionParameter: 20
     case .functionType: 21
     case .typeAliasDecl: 22
+    case .genericParameter: 23
     default: nil
     }
   }
 
-  private static let count = 23
+  private static let count = 24
 
   /// Whether nodes of a kind have no nodes below them that are collected.
   private static func isLeaf(_ kind: SyntaxKind) -> Bool {
