@@ -38,6 +38,44 @@ import UIKit
     }
   }
 
+  @MainActor private final class Answering: NSObject {
+    var calls: [String] = []
+    func ask() -> Bool {
+      calls.append("ask")
+      return true
+    }
+    func ask(_ sender: UIControl) -> String {
+      calls.append("ask:")
+      return ""
+    }
+    func ask(_ first: String, _ second: Int) -> Int? {
+      calls.append("\(first) \(second)")
+      return nil
+    }
+  }
+
+  @Test("A method that returns a value can be an action; the value is not used")
+  func results() throws {
+    try withStage(.small) { stage in
+      let (control, target) = (UIControl(frame: .zero), Answering())
+      control.addTarget(target, action: Selector("ask", Answering.ask as (Answering) -> () -> Bool), for: .touchDown)
+      control.addTarget(
+        target, action: Selector("ask:", Answering.ask as (Answering) -> (UIControl) -> String), for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(target.calls == ["ask", "ask:"])
+      target.perform(
+        Selector("ask::", Answering.ask as (Answering) -> (String, Int) -> Int?), with: "one", with: 2)
+      #expect(target.calls.last == "one 2")
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      stage.show(UIViewController())
+      stage.window.rootViewController?.view.addSubview(field)
+      control.addTarget(
+        field, action: Selector("becomeFirstResponder", UITextField.becomeFirstResponder), for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+      #expect(field.isFirstResponder)
+    }
+  }
+
   @MainActor private final class Draft: NSObject, SelectorTable {
     class var selectors: [Selector] { [Selector("tap:"), Selector("plain")] }
   }
