@@ -87,9 +87,12 @@ import QuartzCore
   /// - Parameter isComplete: whether everything that can be referred to is there; otherwise what refers to other
   ///   objects waits.
   func finish(isComplete: Bool) {
+    let constrained = pending.constraints
+    pending.constraints = []
+    // Constraints are objects, too, with attributes of their own.
+    for (view, element) in constrained { makeConstraints(of: view, element) }
     let work = pending
     pending = PendingWork()
-    for (view, element) in work.constraints { makeConstraints(of: view, element) }
     for (entry, element) in work.connected {
       guard let object = entry.object else { continue }
       setRuntimeAttributes(of: object, element)
