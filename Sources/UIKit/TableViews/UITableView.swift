@@ -102,6 +102,10 @@ import QuartzCore
       cellsLookChanged()
     }
   }
+  /// Whether text and separators keep to the readable width, in the middle of a wide table.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsChanged() } }
+  }
   /// The effect through which separators are seen, such as vibrancy over a blurred background; nil for none.
   open var separatorEffect: UIVisualEffect? { didSet { cellsLookChanged() } }
   /// The distances of separators from the edges; 16 points at the left, 20 in regular width (V-91).

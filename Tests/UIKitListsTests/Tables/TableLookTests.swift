@@ -32,6 +32,25 @@ import UIKit
     }
   }
 
+  @Test("Cells that follow the readable width keep text and separators in the middle of a wide table")
+  func readableWidth() throws {
+    try withStage(.iPad) { stage in
+      let scene = TableScene(stage, rows: 3)
+      scene.table.frame = CGRect(x: 0, y: 0, width: 820, height: 400)
+      scene.cell(0)?.textLabel?.text = "a"
+      stage.advance(frames: 1)
+      let cell = try #require(scene.cell(0))
+      #expect(cell.textLabel?.frame.minX == 20 && isClose(separator(cell).frame.minX, 20))
+      scene.table.cellLayoutMarginsFollowReadableWidth = true
+      stage.advance(frames: 1)
+      // (820 − 672) ÷ 2
+      #expect(scene.cell(0)?.textLabel?.frame.minX == 74 && isClose(separator(scene.cell(0)).frame.minX, 74))
+      scene.table.frame.size.width = 600
+      stage.advance(frames: 1)
+      #expect(scene.cell(0)?.textLabel?.frame.minX == 20)
+    }
+  }
+
   @Test("A table's separator effect shows its separators through vibrancy, also in cells that come later")
   func separatorEffect() throws {
     try withStage { stage in

@@ -45,7 +45,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   }
 
   /// The widest column of text that is read with ease at the default text size, in points (L-56).
-  private static let readableWidth: CGFloat = 672
+  static let readableWidth: CGFloat = 672
 
   /// The insets of the rectangle from the view's edges.
   private func insets(in view: UIView) -> UIEdgeInsets {

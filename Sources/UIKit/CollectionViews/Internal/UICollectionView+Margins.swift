@@ -3,7 +3,6 @@ import QuartzCore
 
 extension UICollectionView {
   /// The width that is easy to read, in points.
-  private static let readableWidth: CGFloat = 672
 
   /// Returns the insets of a reference beyond the content insets, which count in any case (V-56, V-64).
   ///
@@ -17,7 +16,7 @@ extension UICollectionView {
         top: edges.top + margin, left: edges.left + margin, bottom: edges.bottom + margin, right: edges.right + margin)
     }
     if reference == .readableContent {
-      let side = (bounds.width - Self.readableWidth) / 2
+      let side = (bounds.width - SystemLayoutGuide.readableWidth) / 2
       (edges.left, edges.right) = (max(edges.left, side), max(edges.right, side))
     }
     let adjusted = adjustedContentInset

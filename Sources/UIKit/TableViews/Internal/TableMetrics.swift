@@ -33,12 +33,17 @@ enum TableMetrics {
 }
 
 extension UITableView {
-  /// The distance of text and separators from the sides: 16 points, 20 in regular width (V-91).
-  var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+  /// The distance of text and separators from the sides: 16 points, 20 in regular width (V-91), or what is beside the
+  /// readable width.
+  var sideMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return systemMargin }
+    return max(systemMargin, (bounds.width - SystemLayoutGuide.readableWidth) / 2 - sectionMargin)
+  }
+  private var systemMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance of sections from the sides (V-93).
   var sectionMargin: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return sideMargin + max(safeAreaInsets.left, safeAreaInsets.right)
+    return systemMargin + max(safeAreaInsets.left, safeAreaInsets.right)
   }
   /// The width of rows in a plain table.
   var contentWidth: CGFloat {
