@@ -39,7 +39,9 @@ import UIKit
   func features() throws {
     try withStage { _ in
       let base = UIFont.systemFont(ofSize: 20)
-      let setting: [UIFontDescriptor.FeatureKey: Any] = [.featureIdentifier: 6, .typeIdentifier: 0]
+      let setting: [UIFontDescriptor.FeatureKey: Any] = [
+        .featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector,
+      ]
       let descriptor = base.fontDescriptor.addingAttributes([.featureSettings: [setting]])
       let font = UIFont(descriptor: descriptor, size: 0)
       #expect(font == .monospacedDigitSystemFont(ofSize: 20, weight: .regular) && font != base)
