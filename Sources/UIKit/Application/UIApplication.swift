@@ -51,6 +51,18 @@ import QuartzCore
     return first?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
+  /// Whether the class itself has the method of a selector: ``shared``, by its Objective-C name.
+  open class func responds(to aSelector: Selector!) -> Bool { aSelector?.name == "sharedApplication" }
+
+  /// Returns what the class's method of a selector returns: the app for ``shared``, by its Objective-C name.
+  ///
+  /// Libraries that may be part of an extension ask for the app so. Other selectors are reported.
+  open class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    if responds(to: aSelector) { return Unmanaged.passUnretained(shared) }
+    UIEnvironment.active.report(.actionMismatch(action: aSelector?.name ?? "nil", target: "UIApplication"))
+    return nil
+  }
+
   /// The delegate. The one that a launch has made is retained, others are not.
   open weak var delegate: (any UIApplicationDelegate)?
 

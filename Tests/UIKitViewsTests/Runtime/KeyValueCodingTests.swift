@@ -134,6 +134,12 @@ import UIKit
       #expect(UIApplication.value(forKeyPath: "shared.delegate") == nil)
       #expect(UIApplication.value(forKey: "statusBar") == nil)
       try stage.expectDiagnostic("undefined-key")
+      // Libraries that may be part of an extension ask for the app so.
+      let selector = NSSelectorFromString("sharedApplication")
+      #expect(UIApplication.responds(to: selector) && !UIApplication.responds(to: Selector("hide")))
+      #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+      #expect(UIApplication.perform(Selector("hide")) == nil)
+      try stage.expectDiagnostic("action-mismatch")
     }
   }
 }
