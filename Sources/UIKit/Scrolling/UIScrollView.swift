@@ -164,6 +164,11 @@ import QuartzCore
     }
   }
 
+  /// Whether the safe area insets the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { setNeedsLayout() }
+  }
+
   /// The insets of both indicators; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }

@@ -338,6 +338,15 @@ import UIKit
       scene.scroll.layoutIfNeeded()
       #expect(bar.alpha == 1 && bar.frame.width == 3 && abs(bar.frame.height - 98.5) < 1e-9)
       #expect(abs(bar.frame.minY - 200 - (3 + (394 - 98.5) / 6)) < 1e-9 && bar.frame.maxX == 297)
+      // The safe area insets indicators, unless the app says otherwise.
+      let root = try #require(stage.window.rootViewController)
+      root.additionalSafeAreaInsets.right = 200
+      root.view.layoutIfNeeded()
+      let inset = scene.scroll.safeAreaInsets.right
+      #expect(inset > 0 && bar.frame.maxX == 297 - inset)
+      scene.scroll.automaticallyAdjustsScrollIndicatorInsets = false
+      scene.scroll.layoutIfNeeded()
+      #expect(bar.frame.maxX == 297)
       stage.advance(by: 0.2)
       finger.lift()
       try stage.settle()

@@ -46,7 +46,8 @@ import QuartzCore
   /// - Parameter inset: the adjusted content inset.
   func layOut(within inset: UIEdgeInsets) {
     guard vertical != nil || horizontal != nil else { return }
-    let (bounds, safe) = (scrollView.bounds, scrollView.safeAreaInsets)
+    let bounds = scrollView.bounds
+    let safe = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
     let range = scrollView.range(within: inset)
     if let vertical {
       let own = scrollView.verticalScrollIndicatorInsets
