@@ -17,6 +17,9 @@ public final class CGImage: Hashable, Sendable {
   /// The bytes from a row to the next: four for each pixel.
   public var bytesPerRow: Int { 4 * width }
 
+  /// The colour space of the pixels, which is sRGB.
+  public var colorSpace: CGColorSpace? { .rgb }
+
   /// Creates an image of pixels.
   package init(_ buffer: PixelBuffer) {
     self.buffer = buffer
