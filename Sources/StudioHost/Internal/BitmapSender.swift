@@ -83,7 +83,9 @@ import Rendering
       refresh()
     }
     let start = MachineTime.now
-    guard let drawn = isRough ? roughPainter.draw(frame.reduced(by: roughDivisor)) : painter.draw(frame) else { return false }
+    guard let drawn = isRough ? roughPainter.draw(frame.reduced(by: roughDivisor)) : painter.draw(frame) else {
+      return false
+    }
     let middle = MachineTime.now
     self.begun.append(begun)
     send(drawn, number: number, time: time)

@@ -6,7 +6,8 @@ import QuartzCore
 ///
 /// A constraint counts while it is active. The nearest common ancestor of its items holds it (L-15). It does not retain
 /// its items (L-19).
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, WeaklyReferenceable, Rewindable,
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, WeaklyReferenceable, Rewindable,
   InterfaceAwaking
 {
   /// See ``WeakReference``.
@@ -96,7 +97,9 @@ import QuartzCore
   func become(_ other: NSLayoutConstraint) {
     (firstSide, secondSide) = (other.firstSide, other.secondSide)
     (firstAttribute, secondAttribute) = (other.firstAttribute, other.secondAttribute)
-    (relation, multiplier, storedConstant, fault) = (other.relation, other.multiplier, other.storedConstant, other.fault)
+    (relation, multiplier, storedConstant, fault) = (
+      other.relation, other.multiplier, other.storedConstant, other.fault
+    )
   }
 
   deinit {

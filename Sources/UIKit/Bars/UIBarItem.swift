@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// An item of a bar, from which the bar makes a view (P-40).
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification,
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification,
   InterfaceAwaking
 {
   /// The title.

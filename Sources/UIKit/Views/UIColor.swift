@@ -65,7 +65,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// Creates a colour from red, green, blue and alpha in Display P3, in 0…1.
   ///
-  /// Its components are read in sRGB, as on an iPhone, where a colour outside of that gamut has some below 0 or above 1.
+  /// Its components are read in sRGB, as on an iPhone: a colour outside of that gamut has some below 0 or above 1.
   /// The screen here has sRGB's gamut and shows the nearest colour.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))

@@ -18,8 +18,8 @@ enum ViewerMessage {
   /// The members that each command may have.
   private static let commands: [String: Set<String>] = [
     "hello": ["token"], "shown": ["sequence"], "control": [], "revive": ["frame"], "play": [], "pause": [], "live": [],
-    "restart": [], "resume": [], "history": [], "session": [], "test": ["expect", "title"], "take": ["index"], "step": ["by"],
-    "rate": ["value"],
+    "restart": [], "resume": [], "history": [], "session": [], "test": ["expect", "title"],
+    "take": ["index"], "step": ["by"], "rate": ["value"],
     "look": ["frame"], "story": ["name"], "device": ["name"], "scale": ["divisor"], "overlay": ["value"],
     "inspect": ["frame"], "layers": ["frame"], "load": ["text"],
     "thumbnails": ["from", "to", "every"], "tune": ["name", "value", "frame"],

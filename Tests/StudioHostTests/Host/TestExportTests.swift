@@ -223,7 +223,8 @@ import UIKit
     let points = [(0, 0, 0), (1, 10, 1), (2, 20, 0), (3, 20, 10), (4, 20, 20)]
     let path = FingerPath(
       source: .finger, points: points.map { (frame: $0.0, location: CGPoint(x: CGFloat($0.1), y: CGFloat($0.2))) })
-    #expect(path.corners(within: 2).map(\.location) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+    #expect(
+      path.corners(within: 2).map(\.location) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
     #expect(!path.isStill)
   }
 

@@ -22,7 +22,7 @@ import UIKit
   @Test("Display P3's primaries are read in sRGB, some below 0 and above 1, and greys stay as they are")
   func displayP3() {
     var read: (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
-    // What UIKit gives for the primaries (extended sRGB).
+    // The primaries as UIKit reads them, in extended sRGB.
     let primaries: [((CGFloat, CGFloat, CGFloat), (Double, Double, Double))] = [
       ((1, 0, 0), (1.0930, -0.2267, -0.1501)), ((0, 1, 0), (-0.5116, 1.0183, -0.3107)),
       ((0, 0, 1), (0, 0, 1.0420)), ((0.25, 0.25, 0.25), (0.25, 0.25, 0.25)), ((1, 1, 1), (1, 1, 1)),

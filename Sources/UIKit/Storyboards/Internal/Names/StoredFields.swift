@@ -45,7 +45,7 @@ import QuartzCore
   /// Returns the value of a property, also of one whose name begins with an underscore; nil where there is none.
   ///
   /// An unowned reference whose object is gone is nil, where reading it would stop the program; so is any that is
-  /// unmanaged, of which nobody knows.
+  /// unmanaged, which does not say it.
   static func find(_ name: String, of object: AnyObject) -> Found? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
