@@ -57,13 +57,34 @@ import Testing
     arguments: [
       "extension UIView { override func layoutSubviews() {} }",
       "class Card<T>: UIView {}\nextension Card where T: Equatable { override func layoutSubviews() {} }",
-      "class Card: UIView {}\nextension Card { override var frame: CGRect { didSet {} } }",
+      "class Card: UIView {}\nextension Card { override var frame: CGRect { didSet { frame = .zero } } }",
+      "class Card: UIView {}\nextension Card { override var frame: CGRect { willSet {} didSet {} } }",
       "class Card: UIView {}\nextension Card {\n#if DEBUG\noverride func layoutSubviews() {}\n#endif\n}",
     ])
   func byHand(_ source: String) {
     let ported = Ported("import UIKit\n" + source)
     #expect(ported.messages(.byHand).count == 1)
     #expect(ported.text == "import UIKit\n" + source)
+  }
+
+  @Test(
+    "An observer in an extension becomes a method that the class's observer calls",
+    arguments: [
+      (
+        "override var frame: CGRect {\n  didSet {\n    a = oldValue\n  }\n}",
+        "func ported_Card_frame_didSet(_ oldValue: CGRect) {\n  do {\n    a = oldValue\n  }\n}",
+        "override var frame: CGRect { didSet { ported_Card_frame_didSet(oldValue) } }"
+      ),
+      (
+        "open override var tag: Int { willSet(next) { a = next == tag } }",
+        "func ported_Card_tag_willSet(_ next: Int) { do { a = next == tag } }",
+        "open override var tag: Int { willSet { ported_Card_tag_willSet(newValue) } }"
+      ),
+    ])
+  func observers(_ source: String, _ method: String, _ forwarder: String) {
+    let ported = Ported("import UIKit\nclass Card: UIView {\n}\nextension Card {\n\(source)\n}")
+    #expect(ported.text == "import UIKit\nclass Card: UIView {\n\(forwarder); }\nextension Card {\n\(method)\n}")
+    #expect(ported.result.findings.isEmpty)
   }
 
   @Test("The class's member has the access that the extension gives")

@@ -14,6 +14,8 @@ struct ForwardedMember {
   /// `return`, `try` and `await`, as the call needs them.
   private let callMarks: String
   private let isSettable: Bool
+  /// The only observer of a property that has one; nil for other members.
+  private let observer: AccessorDeclSyntax?
 
   init?(_ member: DeclSyntax, of type: String, in context: RuleContext) {
     if let method = member.as(FunctionDeclSyntax.self) {
@@ -26,7 +28,27 @@ struct ForwardedMember {
   }
 
   /// The class's member, on one line.
-  var forwarder: String { "\(head)\(signature) \(body(calling: [], otherwise: portedName))" }
+  var forwarder: String {
+    guard let observer else { return "\(head)\(signature) \(body(calling: [], otherwise: portedName))" }
+    let kind = observer.accessorSpecifier.text
+    return "\(head)\(signature) { \(kind) { \(portedName)(\(Self.value(of: kind))) } }"
+  }
+
+  /// Makes the extension's property with an observer a method, which gets the observer's value.
+  func becomeMethod(in context: inout RuleContext) {
+    guard let observer, let property = declaration.as(VariableDeclSyntax.self),
+      let annotation = property.bindings.first?.typeAnnotation,
+      let end = annotation.type.lastToken(viewMode: .sourceAccurate)
+    else { return }
+    let parameter = observer.parameters?.name.text ?? Self.value(of: observer.accessorSpecifier.text)
+    context.replace(property.bindingSpecifier, with: "func")
+    context.replace(annotation.colon, with: "(_ \(parameter):")
+    context.insert(")", after: end)
+    context.replace(observer.accessorSpecifier, with: "do")
+    if let parameters = observer.parameters { context.replace(parameters, with: "") }
+  }
+
+  private static func value(of observer: String) -> String { observer == "didSet" ? "oldValue" : "newValue" }
 
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
@@ -52,7 +74,7 @@ struct ForwardedMember {
     let effects = method.signature.effectSpecifiers
     let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     callMarks = (record.result == nil ? "" : "return ") + marks
-    isSettable = false
+    (isSettable, observer) = (false, nil)
   }
 
   private init?(_ property: VariableDeclSyntax, of type: String, in context: RuleContext) {
@@ -61,10 +83,22 @@ struct ForwardedMember {
     else { return nil }
     declaration = DeclSyntax(property)
     (name, attributes, modifiers, labels) = (pattern.identifier, property.attributes, property.modifiers, nil)
-    portedName = Self.portedName(pattern.identifier.text.withoutBackticks, of: type)
-    let kinds = block.accessors.as(AccessorDeclListSyntax.self)?.map(\.accessorSpecifier.text) ?? ["get"]
-    canForward = property.bindings.count == 1 && kinds.allSatisfy { ["get", "set"].contains($0) }
+    let accessors = block.accessors.as(AccessorDeclListSyntax.self).map(Array.init) ?? []
+    let kinds = accessors.isEmpty ? ["get"] : accessors.map(\.accessorSpecifier.text)
+    let only = kinds == ["didSet"] || kinds == ["willSet"] ? accessors[0] : nil
+    observer = only
+    let ported = Self.portedName(pattern.identifier.text.withoutBackticks, of: type)
+    portedName = only.map { ported + "_" + $0.accessorSpecifier.text } ?? ported
+    let isForwarded =
+      only.map { !Self.sets(pattern.identifier.text, in: $0) } ?? kinds.allSatisfy { ["get", "set"].contains($0) }
+    canForward = property.bindings.count == 1 && isForwarded
     (callMarks, isSettable) = ("return ", kinds.contains("set"))
+  }
+
+  /// Whether an observer sets its own property, which calls no observer there, and would from a method.
+  private static func sets(_ name: String, in observer: AccessorDeclSyntax) -> Bool {
+    let texts = observer.tokens(viewMode: .sourceAccurate).map(\.text)
+    return zip(texts, texts.dropFirst()).contains { $0 == name && $1.hasSuffix("=") && $1 != "==" && $1 != "!=" }
   }
 
   /// Attributes and modifiers of the class's member.

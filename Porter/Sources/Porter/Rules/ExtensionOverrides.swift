@@ -77,6 +77,7 @@ enum ExtensionOverrides: PortingRule {
     }
     for modifier in member.replacedModifiers { context.remove(modifier) }
     context.replace(member.name, with: member.portedName)
+    member.becomeMethod(in: &context)
     context.insert(member: member.forwarder, into: owner)
   }
 }
