@@ -43,6 +43,13 @@ import QuartzCore
     (coder as? InterfaceDecoder)?.fill(self)
   }
 
+  /// Creates an item of the system, with its title and its image, and with a tag.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    take(systemItem)
+    self.tag = tag
+  }
+
   /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -65,7 +65,6 @@ extension InterfaceLoader {
 
   func fill(_ item: UIBarButtonItem, from element: InterfaceElement) {
     let reader = InterfaceReader(element, self)
-    _ = reader["systemItem"]
     if let style = reader.choice(
       "style", ["plain": .plain, "done": .done, "bordered": .plain] as [String: UIBarButtonItem.Style])
     {
@@ -82,23 +81,17 @@ extension InterfaceLoader {
 
   func fill(_ item: UITabBarItem, from element: InterfaceElement) {
     let reader = InterfaceReader(element, self)
-    _ = reader["systemItem"]
     if let image = reader.image("selectedImage") { item.selectedImage = image }
     if let text = reader.text("badgeValue") { item.badgeValue = text }
-    if let name = element["systemItem"] { takeSystemItem(name, item, element) }
+    if let system = reader.choice("systemItem", Self.systemItems) { item.take(system) }
     fillBase(item, reader, element)
   }
 
-  /// Gives an item the title of one of the system's; their images are not there.
-  private func takeSystemItem(_ name: String, _ item: UITabBarItem, _ element: InterfaceElement) {
-    let titles = [
-      "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
-      "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",
-      "search": "Search", "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
-    ]
-    item.title = titles[name]
-    reportUnknown("the image of tabBarItem systemItem=\"\(name)\"", in: element)
-  }
+  private static let systemItems: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+    "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
 
   private func fillBase(_ item: UIBarItem, _ reader: InterfaceReader, _ element: InterfaceElement) {
     if let title = reader.text("title") { item.title = title }
