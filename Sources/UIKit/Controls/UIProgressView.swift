@@ -2,7 +2,23 @@ import QuartzCore
 
 /// A bar that shows a progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  private static let height: CGFloat = 4
+  /// The styles of a progress view.
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  /// The style; a bar's is thinner and has no track, for the edge of a toolbar.
+  open var progressViewStyle = Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The height in points, as on an iPhone.
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : Self.defaultHeight }
+  private static let defaultHeight: CGFloat = 4
 
   /// The progress, in 0…1; other values are clamped.
   open var progress: Float {
@@ -29,15 +45,22 @@ import QuartzCore
 
   /// Creates a bar with a frame, four points high where the frame has no height.
   public override init(frame: CGRect) {
-    let height = frame.height > 0 ? frame.height : Self.height
+    let height = frame.height > 0 ? frame.height : Self.defaultHeight
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height)))
     setUp()
+  }
+
+  /// Creates a bar of a style, with its height.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    bounds.size.height = height
   }
 
   /// Creates a bar from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size.height = Self.height
+    bounds.size.height = Self.defaultHeight
     setUp()
     decode(coder, as: UIProgressView.self)
   }
@@ -61,8 +84,8 @@ import QuartzCore
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .vertical ? .defaultHigh : .defaultLow
   }
@@ -70,7 +93,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    backgroundColor = trackTintColor ?? .systemFill
+    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
     bar.backgroundColor = progressTintColor ?? tintColor
     let filled = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
     bar.frame = mirrored(filled, in: CGRect(origin: .zero, size: bounds.size))

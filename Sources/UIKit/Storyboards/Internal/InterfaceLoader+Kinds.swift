@@ -89,7 +89,11 @@ extension InterfaceLoader {
   private static let progressProperties: [InterfaceProperty<UIProgressView>] = [
     .number("progress", \.progress), .color("progressTintColor", \.progressTintColor),
     .color("trackTintColor", \.trackTintColor),
-    .custom { reader, _ in _ = reader.choice("progressViewStyle", ["default": 0]) },
+    .custom { reader, view in
+      if let style = reader.choice("progressViewStyle", ["default": UIProgressView.Style.default, "bar": .bar]) {
+        view.progressViewStyle = style
+      }
+    },
   ]
 
   private static let pageProperties: [InterfaceProperty<UIPageControl>] = [
