@@ -1,16 +1,16 @@
 import Foundation
 
 // In Objective-C each class has the initializers of its superclasses, and they can be called on a type that is known at
-// run time: `kind.init(frame: .zero)`, and `Item()` for a generic parameter. Swift promises that of `required` ones only,
-// and refuses these calls. Sources that come from iOS have them with `@_spi(MetatypeInitializers) import UIKit`, which
-// `matchcut port` writes where a file has such a call. A call takes them where no other initializer is possible.
+// run time: `kind.init(frame: .zero)`, and `Item()` for a generic parameter. Swift promises that of `required` ones
+// only, and refuses these calls. Sources that come from iOS have them with `@_spi(MetatypeInitializers) import UIKit`,
+// which `matchcut port` writes where a file has such a call. A call takes them where no other initializer is possible.
 //
-// The class's own initializer runs; see Decision 33. One without it stops the program, as on an iPhone, with Swift's text
-// "Use of unimplemented initializer".
+// The class's own initializer runs; see Decision 33. One without it stops the program, as on an iPhone, with Swift's
+// text "Use of unimplemented initializer".
 //
-// An initializer of a protocol's extension does not know the type that it is called on, but only the one that is written
-// in the source. A static method does, and has the same calling convention. So each initializer here is declared without
-// a body, by the symbol of a static method, which owns its arguments as an initializer does.
+// An initializer of a protocol's extension does not know the type that it is called on, but only the one that is
+// written in the source. A static method does, and has the same calling convention. So each initializer here is
+// declared without a body, by the symbol of a static method, which owns its arguments as an initializer does.
 
 /// The classes whose `init()` can be called on a type that is known at run time.
 @_spi(MetatypeInitializers) public protocol PlainInitializable {}
@@ -116,5 +116,44 @@ extension RootInitializable {
     -> Self
   {
     RegisteredInitializers.make(self as! UINavigationController.Type, root: rootViewController) as! Self
+  }
+}
+
+/// The buttons whose `init(type:)` can be called on a type that is known at run time.
+@_spi(MetatypeInitializers) public protocol ButtonInitializable {}
+
+@_spi(MetatypeInitializers) extension UIButton: ButtonInitializable {}
+
+@_spi(MetatypeInitializers) extension ButtonInitializable {
+  /// Creates a button of the class, of a type.
+  @_silgen_name("matchcut_metatype_button") @_disfavoredOverload @preconcurrency @MainActor public init(
+    type: UIButton.ButtonType)
+}
+
+extension ButtonInitializable {
+  @_silgen_name("matchcut_metatype_button") @MainActor static func made(type: UIButton.ButtonType) -> Self {
+    let button = RegisteredInitializers.make(self as! UIButton.Type, frame: .zero)
+    button.become(type)
+    return button as! Self
+  }
+}
+
+/// The segues whose `init(identifier:source:destination:)` can be called on a type that is known at run time.
+@_spi(MetatypeInitializers) public protocol SegueInitializable {}
+
+@_spi(MetatypeInitializers) extension UIStoryboardSegue: SegueInitializable {}
+
+@_spi(MetatypeInitializers) extension SegueInitializable {
+  /// Creates a segue of the class, from one controller to another; the identifier is nil for none.
+  @_silgen_name("matchcut_metatype_segue") @_disfavoredOverload @preconcurrency @MainActor public init(
+    identifier: String?, source: UIViewController, destination: UIViewController)
+}
+
+extension SegueInitializable {
+  @_silgen_name("matchcut_metatype_segue") @MainActor static func made(
+    identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
+  ) -> Self {
+    RegisteredInitializers.make(
+      self as! UIStoryboardSegue.Type, identifier: identifier, source: source, destination: destination) as! Self
   }
 }

@@ -103,6 +103,37 @@ import TransitionTesting
     }
   }
 
+  final class Press: UIButton {
+    var made = ""
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      made = "frame"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Slide: UIStoryboardSegue {
+    var made = ""
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+      made = identifier ?? "nil"
+    }
+  }
+
+  @Test("Buttons of a type and segues are made so")
+  func buttonsAndSegues() throws {
+    try withStage { _ in
+      let kind: UIButton.Type = Press.self
+      let button = kind.init(type: .system)
+      #expect((button as? Press)?.made == "frame" && button.buttonType == .system)
+      let segue: UIStoryboardSegue.Type = Slide.self
+      let (from, to) = (UIViewController(), UIViewController())
+      let made = segue.init(identifier: "an identifier of more than fifteen bytes", source: from, destination: to)
+      #expect((made as? Slide)?.made == "an identifier of more than fifteen bytes")
+      #expect(made.source === from && made.destination === to)
+      #expect((segue.init(identifier: nil, source: from, destination: to) as? Slide)?.made == "nil")
+    }
+  }
+
   @Test("Objects that are made so are released with their last reference, and so is what they got")
   func references() throws {
     try withStage { _ in

@@ -39,6 +39,7 @@ enum MetatypeInitializers: PortingRule {
   /// The labels of the initializers that UIKit has for such calls.
   private static let labels: Set<String> = [
     "", "frame:", "style:reuseIdentifier:", "reuseIdentifier:", "nibName:bundle:", "rootViewController:",
+    "type:", "identifier:source:destination:",
   ]
 
   /// Whether a call has the labels of an initializer that UIKit has for types that are known at run time.
