@@ -116,6 +116,14 @@ import QuartzCore
     self.image = image
   }
 
+  /// Creates a button with an image, and another one for a bar of compact height; nil for the same.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Takes the title and the image of the action, where it has them.
   private func takeContentOfAction() {
     guard let primaryAction else { return }

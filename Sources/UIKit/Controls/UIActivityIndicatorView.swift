@@ -69,9 +69,10 @@ import QuartzCore
   }
 
   /// Creates an indicator from a nib or a storyboard; another coder gives the defaults.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    // A view's never fails.
+    super.init(coder: coder)!
     bounds.size = CGSize(width: style.side, height: style.side)
     setUp()
     decode(coder, as: UIActivityIndicatorView.self)

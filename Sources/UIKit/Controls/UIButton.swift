@@ -25,7 +25,7 @@ import QuartzCore
 
   /// The type that the button was created with.
   open var buttonType: ButtonType { storedType }
-  let storedType: ButtonType
+  private(set) var storedType: ButtonType
   /// The label of the title; created when it is first asked for.
   open var titleLabel: UILabel? { storedTitleLabel ?? makeTitleLabel() }
   /// The view of the image; created when it is first asked for.
@@ -100,16 +100,23 @@ import QuartzCore
   }
 
   /// Creates a button of a type.
-  public init(type: ButtonType) {
-    storedType = type
-    super.init(frame: .zero)
-    showSymbolOfType()
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    become(type)
   }
 
   /// Creates a button of the type ``ButtonType/custom``.
   public override init(frame: CGRect) {
     storedType = .custom
     super.init(frame: frame)
+  }
+
+  /// Gives a new button a type.
+  func become(_ type: ButtonType) {
+    guard type != .custom else { return }
+    storedType = type
+    storedTitleLabel?.font = titleFont
+    showSymbolOfType()
   }
 
   /// Creates a button from a nib or a storyboard; another coder gives the defaults.

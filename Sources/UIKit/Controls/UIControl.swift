@@ -166,6 +166,12 @@ import QuartzCore
     super.init(frame: frame)
   }
 
+  /// Creates a control with a frame, and with an action for the event ``Event/primaryActionTriggered``; nil for none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Creates a control from a nib or a storyboard; another coder gives the defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -60,8 +60,10 @@ import QuartzCore
   }
 
   /// Creates a control for a scroll view.
-  public convenience init() {
-    self.init(frame: .zero)
+  public init() {
+    super.init(frame: .zero)
+    bounds.size.height = Self.height
+    setUp()
   }
 
   /// Creates a control from a nib or a storyboard; another coder gives the defaults.

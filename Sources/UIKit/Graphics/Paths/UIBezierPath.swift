@@ -22,6 +22,11 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates an empty path: there are no archives of paths here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init()
