@@ -2,7 +2,9 @@ import Foundation
 import QuartzCore
 
 /// An object of the responder chain: a view, a view controller, a window.
-@preconcurrency @MainActor open class UIResponder: NSObject, WeaklyReferenceable, MessageReceiver {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions,
+  WeaklyReferenceable, MessageReceiver
+{
   /// The state of traits, for views and controllers that have any.
   var storedTraitState: TraitState?
   /// See ``WeakReference``.
@@ -59,6 +61,28 @@ import QuartzCore
   /// Whether the responder has an action's method; false unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Returns the responder that can perform an action: this one, or the next in the chain that can; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Edit actions
+
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func cut(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func copy(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func paste(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func select(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func selectAll(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions``; does nothing unless overridden with ``canPerformAction(_:withSender:)``.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Touches
+
   /// Called when touches begin; passes them to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -78,6 +102,9 @@ import QuartzCore
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Called when values of touches that were estimates are known; the touches here have none, so nothing calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Buttons and keys
 

@@ -51,6 +51,35 @@ import UIKit
     }
   }
 
+  /// A label whose text can be copied, as public code has it.
+  private final class CopyableLabel: UILabel {
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.name == "copy:" }
+    override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+  }
+
+  @Test("The command key with C, X, V or A calls the nearest responder that can perform the action")
+  func editKeys() throws {
+    try withStage { stage in
+      let label = CopyableLabel()
+      label.text = "Matchcut"
+      let root = ViewScene(stage).root
+      let inner = UIView()
+      root.addSubview(label)
+      label.addSubview(inner)
+      #expect(label.becomeFirstResponder())
+      stage.press(.keyboardC, holding: .command)
+      #expect(UIPasteboard.general.string == "Matchcut")
+      UIPasteboard.general.string = ""
+      stage.press(.keyboardC)
+      stage.press(.keyboardX, holding: .command)
+      #expect(UIPasteboard.general.string == "")
+      let copy = Selector("copy:", UIResponder.copy(_:))
+      #expect(inner.target(forAction: copy, withSender: nil) as? UILabel === label)
+      #expect(root.target(forAction: copy, withSender: nil) == nil)
+    }
+  }
+
   @Test("Presses reach the frontmost screen, began and ended, as time passes")
   func screen() throws {
     try withStage(.small) { stage in

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A control in which one line of text is typed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
+open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   /// The look of a field's border.
@@ -472,22 +472,22 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions,
     editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
   /// See ``UIResponderStandardEditActions``.
-  open func cut(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {
     editor.copySelection()
     editor.deleteSelection()
   }
   /// See ``UIResponderStandardEditActions``.
-  open func copy(_ sender: Any?) { editor.copySelection() }
+  open override func copy(_ sender: Any?) { editor.copySelection() }
   /// See ``UIResponderStandardEditActions``.
-  open func paste(_ sender: Any?) { editor.paste(uiEnvironment.pasteboard.string) }
+  open override func paste(_ sender: Any?) { editor.paste(uiEnvironment.pasteboard.string) }
   /// See ``UIResponderStandardEditActions``.
-  open func select(_ sender: Any?) {
+  open override func select(_ sender: Any?) {
     if let word = editor.unit(at: editor.selection.lowerBound, .word) { editor.select(word) }
   }
   /// See ``UIResponderStandardEditActions``.
-  open func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
+  open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
   /// See ``UIResponderStandardEditActions``.
-  open func delete(_ sender: Any?) { editor.deleteSelection() }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
   // MARK: Keyboard
 

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A scroll view in which text of any length is read, typed and selected.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions,
+open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   /// Posted after editing has begun; the object is the text view.
@@ -379,22 +379,22 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
   /// See ``UIResponderStandardEditActions``.
-  open func cut(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {
     editor.copySelection()
     editor.deleteSelection()
   }
   /// See ``UIResponderStandardEditActions``.
-  open func copy(_ sender: Any?) { editor.copySelection() }
+  open override func copy(_ sender: Any?) { editor.copySelection() }
   /// See ``UIResponderStandardEditActions``.
-  open func paste(_ sender: Any?) { editor.paste(uiEnvironment.pasteboard.string) }
+  open override func paste(_ sender: Any?) { editor.paste(uiEnvironment.pasteboard.string) }
   /// See ``UIResponderStandardEditActions``.
-  open func select(_ sender: Any?) {
+  open override func select(_ sender: Any?) {
     if let word = editor.unit(at: editor.selection.lowerBound, .word) { editor.select(word) }
   }
   /// See ``UIResponderStandardEditActions``.
-  open func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
+  open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
   /// See ``UIResponderStandardEditActions``.
-  open func delete(_ sender: Any?) { editor.deleteSelection() }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
   // MARK: Keyboard
 

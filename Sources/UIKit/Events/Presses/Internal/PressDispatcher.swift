@@ -73,7 +73,23 @@ import QuartzCore
         return action.send(to: target, from: command)
       }
     }
-    return false
+    return edit(key, chain)
+  }
+
+  /// The actions of the edit menu by the keys that perform them, with the command key.
+  private static let editActions: [UIKeyboardHIDUsage: (name: String, perform: @MainActor (UIResponder) -> Void)] = [
+    .keyboardC: ("copy:", { $0.copy(nil as Any?) }), .keyboardX: ("cut:", { $0.cut(nil) }),
+    .keyboardV: ("paste:", { $0.paste(nil) }), .keyboardA: ("selectAll:", { $0.selectAll(nil) }),
+  ]
+
+  /// Performs an action of the edit menu at the nearest responder that can; returns whether there is one. Text has its
+  /// own keys.
+  private func edit(_ key: UIKey, _ chain: [UIResponder]) -> Bool {
+    guard key.modifierFlags == .command, let action = Self.editActions[key.keyCode], !(chain.first is any UITextInput),
+      let target = chain.first(where: { $0.canPerformAction(Selector(action.name), withSender: nil) })
+    else { return false }
+    action.perform(target)
+    return true
   }
 
   /// Ends or cancels a press; one that is not down is ignored.
