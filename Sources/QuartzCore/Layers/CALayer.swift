@@ -588,6 +588,9 @@ import Rendering
     delegate?.draw(self, in: context)
   }
 
+  /// Returns the size that the layer's content prefers; that of the bounds unless overridden.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Whether a point, in the layer's coordinates, lies in its bounds.
   open func contains(_ point: CGPoint) -> Bool {
     bounds.contains(point)
