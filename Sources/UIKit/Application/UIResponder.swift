@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 /// An object of the responder chain: a view, a view controller, a window.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions,
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions,
   WeaklyReferenceable, MessageReceiver
 {
   /// The state of traits, for views and controllers that have any.
