@@ -6,8 +6,9 @@ extension LiveRun {
   /// - Parameter frame: the first frame of the transition that the page shows. The value counts from there, or from the
   ///   last frame before that has read it.
   func tuned(_ name: String, to value: Double, from frame: Int) -> Program? {
-    guard let known = stage.tunables.known.first(where: { $0.tunable.name == name }) else { return nil }
-    let first = firstChanged(known.frames, from: frame)
+    let known = stage.tunables.known.first { $0.tunable.name == name }
+    guard known != nil || program.numbers.contains(name) else { return nil }
+    let first = Self.firstChanged(known?.frames ?? [], from: frame, shown: shown, tuned: program.tuned)
     var inputs = allInputs.filter { input in
       guard case .tunable(name, _) = input.kind else { return true }
       return input.frame < first
@@ -19,11 +20,15 @@ extension LiveRun {
 
   /// The first frame that a new value changes.
   ///
-  /// - Parameter read: the frames that have read the number.
-  private func firstChanged(_ read: [Int], from frame: Int) -> Int {
+  /// - Parameters:
+  ///   - read: the frames that have read the number; none in a run that has just begun again.
+  ///   - frame: the first frame of the transition that the page shows.
+  ///   - tuned: the frame from which a change before has let the run begin again; nil for none.
+  static func firstChanged(_ read: [Int], from frame: Int, shown: Int, tuned: Int?) -> Int {
     // A run that begins again for a slider that still moves may not have come to the frame that reads it.
-    if frame == program.tuned, !read.contains(where: { $0 > frame && $0 <= shown }) { return frame }
-    return max(0, min(frame, read.last { $0 <= max(frame, shown) } ?? read[0]))
+    guard let earliest = read.first else { return frame }
+    if frame == tuned, !read.contains(where: { $0 > frame && $0 <= shown }) { return frame }
+    return max(0, min(frame, read.last { $0 <= max(frame, shown) } ?? earliest))
   }
 
   /// Sends the numbers that the app has read, the latest first, where they have changed.

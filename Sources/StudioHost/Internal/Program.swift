@@ -15,6 +15,8 @@ struct Program {
   var look: Int?
   /// The first frame that a new value of a tunable number changes; nil where the run began for another reason.
   var tuned: Int?
+  /// The names of the tunable numbers that earlier runs of the story have read.
+  var numbers: Set<String> = []
   /// Whether time runs then.
   var isPlaying = true
   /// A sentence for the page about the reason of the run; nil for none.

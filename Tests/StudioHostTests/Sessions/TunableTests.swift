@@ -3,6 +3,8 @@ import TransitionTesting
 import Tunables
 import UIKit
 
+@testable import StudioHost
+
 @Suite("Tunable numbers")
 @MainActor struct TunableTests {
   private static let size = Tunable("size", 40, in: 10...100)
@@ -80,5 +82,15 @@ import UIKit
       stage.show(Growing())
       #expect(stage.replay(other) != nil)
     }
+  }
+
+  @Test(
+    "A number's new value counts from the transition, from the last frame before that read it, or at once",
+    arguments: [
+      ([20, 40], 40, 60, nil, 40), ([20], 40, 60, nil, 20), ([70], 40, 60, nil, 40), ([], 40, 39, 40, 40),
+      ([20], 40, 39, 40, 40), ([20, 41], 40, 45, 40, 40),
+    ] as [([Int], Int, Int, Int?, Int)])
+  func firstChanged(_ read: [Int], _ frame: Int, _ shown: Int, _ tuned: Int?, _ expected: Int) {
+    #expect(LiveRun.firstChanged(read, from: frame, shown: shown, tuned: tuned) == expected)
   }
 }
