@@ -88,7 +88,7 @@ extension LiveRun {
     program.inputs = inputs
     program.records = session.records.filter { $0.frame < first }
     program.frame = max(0, first - 1)
-    program.numbers.formUnion(stage.tunables.known.map(\.tunable.name))
+    program.numbers = stage.tunables.known.map(\.tunable) + numbersToRead
     (program.look, program.notice, program.isPlaying, program.tuned) = (nil, nil, true, first)
     return program
   }

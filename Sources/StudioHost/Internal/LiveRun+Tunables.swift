@@ -1,4 +1,5 @@
 import TransitionStage
+import Tunables
 
 extension LiveRun {
   /// A program that runs again from the first frame that a new value of a number changes, with the same later inputs.
@@ -7,7 +8,7 @@ extension LiveRun {
   ///   last frame before that has read it.
   func tuned(_ name: String, to value: Double, from frame: Int) -> Program? {
     let known = stage.tunables.known.first { $0.tunable.name == name }
-    guard known != nil || program.numbers.contains(name) else { return nil }
+    guard known != nil || program.numbers.contains(where: { $0.name == name }) else { return nil }
     let first = Self.firstChanged(known?.frames ?? [], from: frame, shown: shown, tuned: program.tuned)
     var inputs = allInputs.filter { input in
       guard case .tunable(name, _) = input.kind else { return true }
@@ -31,19 +32,33 @@ extension LiveRun {
     return max(0, min(frame, read.last { $0 <= max(frame, shown) } ?? earliest))
   }
 
+  /// The numbers that the run before has read and this one has not; a run that begins again comes to them.
+  var numbersToRead: [Tunable] {
+    let names = Set(stage.tunables.known.map(\.tunable.name))
+    return program.numbers.filter { !names.contains($0.name) }
+  }
+
+  /// The last value that the session's inputs give a number; its standard where they give none.
+  private func value(of number: Tunable) -> Double {
+    for input in allInputs.reversed() {
+      if case .tunable(number.name, let value) = input.kind { return value }
+    }
+    return number.standard
+  }
+
   /// Sends the numbers that the app has read, the latest first, where they have changed.
   func sendTunables() {
     let ordered = stage.tunables.known.enumerated().sorted { one, other in
       let frames = (one.element.frames.last ?? 0, other.element.frames.last ?? 0)
       return frames.0 == frames.1 ? one.offset < other.offset : frames.0 > frames.1
     }
-    let known = ordered.map(\.element).map { known in
+    let known = (ordered.map(\.element.tunable) + numbersToRead).map { number in
       var object = JSONObject()
-      object.add("name", known.tunable.name)
-      object.add("value", stage.tunables.values[known.tunable.name] ?? known.tunable.standard)
-      object.add("standard", known.tunable.standard)
-      object.add("low", known.tunable.range.lowerBound)
-      object.add("high", known.tunable.range.upperBound)
+      object.add("name", number.name)
+      object.add("value", stage.tunables.values[number.name] ?? value(of: number))
+      object.add("standard", number.standard)
+      object.add("low", number.range.lowerBound)
+      object.add("high", number.range.upperBound)
       return object
     }
     var message = JSONObject("tunables")

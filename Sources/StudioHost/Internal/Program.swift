@@ -1,4 +1,5 @@
 import TransitionStage
+import Tunables
 
 /// The story, the device and the inputs that a run of the app begins with.
 struct Program {
@@ -15,8 +16,8 @@ struct Program {
   var look: Int?
   /// The first frame that a new value of a tunable number changes; nil where the run began for another reason.
   var tuned: Int?
-  /// The names of the tunable numbers that earlier runs of the story have read.
-  var numbers: Set<String> = []
+  /// The tunable numbers that earlier runs of the story have read.
+  var numbers: [Tunable] = []
   /// Whether time runs then.
   var isPlaying = true
   /// A sentence for the page about the reason of the run; nil for none.
